@@ -1,0 +1,18 @@
+"""The deckhand: does whatever he is allowed to, at random."""
+
+from __future__ import annotations
+
+import random
+
+from ..core.numbering import Move
+from ..core.table import Table
+
+
+class Deckhand:
+    """Every legal move is as good as the next."""
+
+    name = "deckhand"
+
+    def choose(self, world: Table, seat: int, *, seconds: float | None = None, seed: str | None = None) -> Move:
+        """A legal move, by chance; the same one for the same seed."""
+        return random.Random(seed).choice(world.moves(seat))

@@ -1,0 +1,5 @@
+"""`python -m doubloon.cli` does what `doubloon` does."""
+
+from .app import main
+
+main()

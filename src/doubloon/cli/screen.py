@@ -1,0 +1,74 @@
+"""A terminal, or a pipe: where words go out and come in."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from ..core.words import Words
+
+try:
+    import readline
+except ImportError:  # not every system has it; then lines are typed without history
+    readline = None  # type: ignore[assignment]
+
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
+"""Empties the screen and, in this order, whatever that pushed into the terminal's memory."""
+
+INDENT = 2
+
+
+class Screen:
+    """Prints to stdout and reads from stdin; clears only what is really a terminal."""
+
+    def __init__(self, say: Words) -> None:
+        self.say = say
+        self.console = Console(highlight=False)
+
+    @property
+    def live(self) -> bool:
+        """Whether a terminal shows what we print."""
+        return self.console.is_terminal
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody sits at a keyboard."""
+        return self.live and sys.stdin.isatty()
+
+    def show(self, what: RenderableType = "", *, indent: int = 0, style: str = "") -> None:
+        """Print something; plain text is never read as markup."""
+        drawn = Text(what, style=style) if isinstance(what, str) else what
+        self.console.print(Padding(drawn, (0, 0, 0, indent), expand=False) if indent else drawn)
+
+    def tell(self, message: str, *, style: str = "", **values: object) -> None:
+        """Print a sentence of ours."""
+        self.show(self.say(message, **values), style=style)
+
+    def height_of(self, *things: RenderableType) -> int:
+        """How many lines these take."""
+        return sum(len(self.console.render_lines(thing)) for thing in things)
+
+    def clear(self) -> None:
+        """Turn to a fresh page."""
+        if self.live:
+            self.console.clear()
+        else:
+            self.show()
+
+    def wipe(self) -> None:
+        """Leave nothing to be scrolled back to, nor to be called back by the arrow keys."""
+        if readline:
+            readline.clear_history()
+        if self.live:
+            sys.stdout.write(WIPE)
+            sys.stdout.flush()
+
+    def ask(self, prompt: str) -> str:
+        """A line typed by a person; a piped one is echoed, so that the transcript reads like a talk."""
+        typed = input(prompt)
+        if not sys.stdin.isatty():
+            self.show(typed)
+        return typed.strip()

@@ -1,0 +1,132 @@
+# doubloon --help
+cli-doubloon = Pirate treasure games, true to their rulebooks.
+cli-play = Play a game, with people and bots at one screen.
+cli-games = List the games, their seats and options.
+cli-rules = Print the rules of a game, or one paragraph.
+cli-replay = Tell a recorded game as a match report.
+cli-verify = Check a recorded game against the rules.
+cli-bench = Measure how fast the games run here.
+cli-version = Print the version.
+cli-lang = Language: en or ru.
+cli-game = Name of a game.
+cli-record = File with a record or a saved game.
+cli-play-game = Name of a game; without it, a menu.
+cli-play-seats = How many play.
+cli-play-player = Name of a person at this screen; once for each. The other seats go to bots.
+cli-play-watch = Only bots play, and you watch.
+cli-play-bots = Which bot takes the other seats.
+cli-play-option = A choice of the game, as name=value; see doubloon games.
+cli-play-seed = Any text; the same one deals the same game.
+cli-play-resume = Go on with a saved game.
+cli-rules-wanted = A paragraph, such as 3.2, or a chapter, such as 3.
+cli-replay-seat = Letter of a seat: tell only what it saw.
+cli-replay-player = Names for the seats, from A on.
+cli-replay-step = Show the board after each move, and wait for Enter.
+cli-bench-games = Names of games; without any, all of them.
+cli-bench-seconds = How long to measure each number.
+cli-bench-json = Write the numbers to this file too.
+
+# Before the game
+somebody = Skipper
+stock-names = Anne, Bart, Calico, Drake
+bot-deckhand = deckhand
+seats = { $most ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+default = default
+which-game = Which game? Its number or name:
+no-such-game = There is no such game; type a number from 1 to { $most }, or a name.
+which-option = { $option }?
+which-seats = How many seats?
+which-people = Who plays at this screen? Names with commas between them, or Enter for { $default }:
+one-of = That can be one of { $values }.
+
+# At the table
+curtain = Pass the screen to { $name }, who presses Enter.
+seen-it = That was for your eyes only. Press Enter to hand over.
+your-move = Your move.
+prompt-hint = Type a move or its number; or help, moves, undo, log, save, quit.
+earlier-news = … and { $count } before that; type log for all.
+
+command-undo = undo
+command-moves = moves
+command-log = log
+command-rules = rules
+command-help = help, ?
+command-save = save
+command-quit = quit
+help-number-form = 1, 2, 3 …
+help-number = Play the move of that number.
+help-move-form = a notation
+help-move = Play that move: { $forms }.
+help-undo = Take back your last move, as long as nobody acted and nothing was revealed since.
+help-moves = List all your moves in words.
+help-log = All that happened, as you saw it.
+help-rules = The rules from end to end.
+help-help = This page; help 3.2 shows § 3.2; after a refused move, the § that forbids it.
+help-save = Write the game to a file: save game.json
+help-quit = Leave; you may save first.
+help-look-form = Enter
+help-look = Draw the table again.
+
+saved = Saved in { $file }. The file holds every secret of the game, so only you can read it: do not peek.
+    Go on with: { $command }
+save-first = Save first? A file name, or Enter to leave without saving:
+farewell = Fair winds!
+keep-record = Keep the record? A file name, or Enter for no:
+kept = The record is in { $file }.
+winners = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+
+# Refusals; the sentence is the core's own
+refused = { $sentence }
+refused-illegal = { $sentence }
+refused-unreadable = { $sentence }
+refused-undo = { $sentence }
+no-number = there is no move { $number }; the moves are 1 to { $most }.
+no-paragraph = there is no paragraph { $wanted }; there are § { $known }.
+no-language = no words in { $language }; we speak { $known }.
+no-seat = no seat { $seat } at this table; the seats are { $known }.
+no-name = a player needs a name.
+same-name = two players are called { $name }; give one of them another name.
+too-many-people = { $people } people and only { $seats } seats.
+no-option-value = { $option } is no option; write name=value.
+file-unreadable = { $file } cannot be read: { $why }.
+file-unwritable = { $file } cannot be written: { $why }.
+file-taken = { $file } is there already and is no record of a game; choose another name.
+
+# Reports
+report-seats = Seats: { $seats }
+report-options = Options: { $options }
+report-seed = Seed: { $seed }
+report-so-far = Score so far: { $scores }
+report-to-act = To act: { $seats }
+report-final = Final score: { $scores }
+taken-back = taken back
+step = Enter ▸
+verify-good = { $game }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}: all by the rules.
+verify-bad = This record parts from the rules at move { $move }: { $sentence }
+verify-unfinished = The game is not over; to act: { $seats }.
+verify-digest = Final digest: { $digest }
+
+# Bench
+bench-title = Random play on one core, set-up included
+bench-game = game
+bench-table = table
+bench-compiled = compiled, moves/s
+bench-plain = plain, moves/s
+bench-moves-and-play = moves + play, µs
+bench-state = state, bytes
+bench-record = record, bytes
+bench-compile-title = Compiling the rules
+bench-cold = cold, s
+bench-cached = from the cache, s
+bench-compiling = { $game }: compiling …
+bench-playing = { $game }: playing …

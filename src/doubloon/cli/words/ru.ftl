@@ -1,0 +1,134 @@
+# doubloon --help
+cli-doubloon = Пиратские игры о сокровищах, точно по правилам.
+cli-play = Играть: люди и боты за одним экраном.
+cli-games = Список игр: сколько мест и что можно выбрать.
+cli-rules = Правила игры целиком или один параграф.
+cli-replay = Пересказать записанную партию.
+cli-verify = Проверить запись партии по правилам.
+cli-bench = Измерить, как быстро идут игры на этой машине.
+cli-version = Показать версию.
+cli-lang = Язык: en или ru.
+cli-game = Название игры.
+cli-record = Файл с записью или сохранённой партией.
+cli-play-game = Название игры; без него будет меню.
+cli-play-seats = Сколько игроков.
+cli-play-player = Имя человека за этим экраном; по разу на каждого. Остальные места займут боты.
+cli-play-watch = Играют одни боты, вы смотрите.
+cli-play-bots = Какой бот займёт остальные места.
+cli-play-option = Выбор в игре, в виде имя=значение; см. doubloon games.
+cli-play-seed = Любой текст; с одним и тем же расклад одинаков.
+cli-play-resume = Продолжить сохранённую партию.
+cli-rules-wanted = Параграф, например 3.2, или глава, например 3.
+cli-replay-seat = Буква места: рассказать только то, что видно оттуда.
+cli-replay-player = Имена игроков, начиная с места A.
+cli-replay-step = Показывать стол после каждого хода и ждать Enter.
+cli-bench-games = Названия игр; если не указаны — все.
+cli-bench-seconds = Сколько секунд измерять каждое число.
+cli-bench-json = Записать числа ещё и в этот файл.
+
+# Перед игрой
+somebody = Шкипер
+stock-names = Анна, Барт, Калико, Дрейк
+bot-deckhand = матрос
+seats = { $most ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+}
+default = если не выбирать
+which-game = Во что играем? Номер или название:
+no-such-game = Такой игры нет; введите номер от 1 до { $most } или название.
+which-option = { $option }?
+which-seats = Сколько игроков?
+which-people = Кто играет за этим экраном? Имена через запятую; Enter — { $default }:
+one-of = Можно выбрать одно из: { $values }.
+
+# За столом
+curtain = Передайте экран, теперь играет { $name }. Как сядете — нажмите Enter.
+seen-it = Это только для ваших глаз. Нажмите Enter и передавайте экран.
+your-move = Ваш ход.
+prompt-hint = Наберите ход или его номер; или помощь, ходы, назад, журнал, сохранить, выход.
+earlier-news = … а до того ещё { $count }; всё покажет журнал.
+
+command-undo = назад, undo
+command-moves = ходы, moves
+command-log = журнал, log
+command-rules = правила, rules
+command-help = помощь, help, ?
+command-save = сохранить, save
+command-quit = выход, quit
+help-number-form = 1, 2, 3 …
+help-number = Сделать ход с этим номером.
+help-move-form = запись хода
+help-move = Сделать этот ход: { $forms }.
+help-undo = Взять свой ход назад, пока никто не ходил и ничего не открылось.
+help-moves = Все ваши ходы словами.
+help-log = Всё, что случилось, вашими глазами.
+help-rules = Правила целиком (по-английски).
+help-help = Эта справка; помощь 3.2 покажет § 3.2; после отказа — параграф, который запрещает ход.
+help-save = Записать партию в файл: сохранить game.json
+help-quit = Уйти; перед этим можно сохранить партию.
+help-look-form = Enter
+help-look = Нарисовать стол заново.
+
+saved = Сохранено в { $file }. В файле все тайны партии, читать его можете только вы: не подглядывайте.
+    Продолжить: { $command }
+save-first = Сохранить партию? Имя файла; Enter — уйти без этого:
+farewell = Попутного ветра!
+keep-record = Сохранить запись партии? Имя файла; Enter — не надо:
+kept = Запись в файле { $file }.
+winners = { $count ->
+    [0] Не побеждает никто.
+    [one] Побеждает { $names }.
+   *[other] Победу делят { $names }.
+}
+
+# Отказы; само объяснение даёт ядро, по-английски
+refused = { $sentence }
+refused-illegal = Так ходить нельзя. { $sentence }
+refused-unreadable = Не понимаю такого хода. { $sentence }
+refused-undo = Назад уже не взять. { $sentence }
+no-number = хода { $number } нет; есть ходы с 1 по { $most }.
+no-paragraph = параграфа { $wanted } нет; есть § { $known }.
+no-language = языка { $language } мы не знаем; знаем { $known }.
+no-seat = места { $seat } за этим столом нет; есть { $known }.
+no-name = игроку нужно имя.
+same-name = двух игроков зовут { $name }; назовите одного иначе.
+too-many-people = людей { $people }, а мест только { $seats }.
+no-option-value = { $option } — не выбор; пишите имя=значение.
+file-unreadable = файл { $file } не читается: { $why }.
+file-unwritable = файл { $file } не записать: { $why }.
+file-taken = файл { $file } уже есть, и это не запись партии; выберите другое имя.
+
+# Пересказ
+report-seats = Места: { $seats }
+report-options = Выбрано: { $options }
+report-seed = Зерно: { $seed }
+report-so-far = Счёт пока: { $scores }
+report-to-act = Ходит: { $seats }
+report-final = Счёт: { $scores }
+taken-back = взято назад
+step = Enter ▸
+verify-good = { $game }, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}: всё по правилам.
+verify-bad = Запись расходится с правилами на ходу { $move }: { $sentence }
+verify-unfinished = Партия не окончена; ходит { $seats }.
+verify-digest = Итоговый отпечаток: { $digest }
+
+# Замеры
+bench-title = Случайная игра на одном ядре, вместе с расстановкой
+bench-game = игра
+bench-table = стол
+bench-compiled = машинный код, ходов/с
+bench-plain = чистый Python, ходов/с
+bench-moves-and-play = moves + play, мкс
+bench-state = состояние, байт
+bench-record = запись, байт
+bench-compile-title = Компиляция правил
+bench-cold = впервые, с
+bench-cached = из кэша, с
+bench-compiling = { $game }: компилируем …
+bench-playing = { $game }: играем …

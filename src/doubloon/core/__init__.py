@@ -1,0 +1,41 @@
+"""What every game stands on; it knows no game."""
+
+from .chance import count_bits, draw, draw_lot, lowest_bit, roll, seed_chance
+from .edition import Tables
+from .events import EVERYONE, forget, hush, reveal, tell, whisper
+from .game import Catalogue, Game
+from .jit import entry, rule
+from .layout import record
+from .numbering import SEAT_LETTERS, Move, Numbering
+from .options import Option
+from .plain import lookup
+from .types import Array, State, States
+
+__all__ = [
+    "EVERYONE",
+    "SEAT_LETTERS",
+    "Array",
+    "Catalogue",
+    "Game",
+    "Move",
+    "Numbering",
+    "Option",
+    "State",
+    "States",
+    "Tables",
+    "count_bits",
+    "draw",
+    "draw_lot",
+    "entry",
+    "forget",
+    "hush",
+    "lookup",
+    "lowest_bit",
+    "record",
+    "reveal",
+    "roll",
+    "rule",
+    "seed_chance",
+    "tell",
+    "whisper",
+]

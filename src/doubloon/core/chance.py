@@ -1,0 +1,134 @@
+"""Chance comes out of the state: keyed, counted, in named streams.
+
+The n-th draw of a stream is a pure function of the key, the stream and n (Threefry-2x32, 20 rounds), so a
+changed move does not reshuffle the future, anybody with the key can check every draw, and nobody without it
+can foretell one. Words of 32 bits are kept in 64-bit ints, masked after each sum: the same answer plain,
+compiled and on a GPU.
+
+Undealt things are kept as *heaps*, counts by kind, and drawn when they are dealt: a pile that has no order
+yet has none to give away.
+"""
+
+from __future__ import annotations
+
+from .jit import rule
+from .types import Array, State
+
+WORD = 0xFFFFFFFF
+PARITY = 0x1BD11BDA
+MOST_ATTEMPTS = 1 << 16
+
+
+@rule
+def turn(x: int, by: int) -> int:
+    """Rotate a 32-bit word to the left."""
+    return ((x << by) | (x >> (32 - by))) & WORD
+
+
+@rule
+def threefry(key0: int, key1: int, count0: int, count1: int) -> int:
+    """The first word of Threefry-2x32-20 (Salmon and others, 2011)."""
+    key2 = key0 ^ key1 ^ PARITY
+    x = (count0 + key0) & WORD
+    y = (count1 + key1) & WORD
+    for stage in range(5):
+        if stage % 2 == 0:
+            x = (x + y) & WORD
+            y = turn(y, 13) ^ x
+            x = (x + y) & WORD
+            y = turn(y, 15) ^ x
+            x = (x + y) & WORD
+            y = turn(y, 26) ^ x
+            x = (x + y) & WORD
+            y = turn(y, 6) ^ x
+        else:
+            x = (x + y) & WORD
+            y = turn(y, 17) ^ x
+            x = (x + y) & WORD
+            y = turn(y, 29) ^ x
+            x = (x + y) & WORD
+            y = turn(y, 16) ^ x
+            x = (x + y) & WORD
+            y = turn(y, 24) ^ x
+        x = (x + key1) & WORD
+        y = (y + key2 + stage + 1) & WORD
+        key0, key1, key2 = key1, key2, key0
+    return x
+
+
+@rule
+def outcome(key0: int, key1: int, stream: int, count: int, sides: int) -> int:
+    """The count-th draw of a stream: a whole number below sides, unbiased (Lemire, with rejection)."""
+    attempt = 0
+    while True:
+        product = threefry(key0, key1, count, stream * MOST_ATTEMPTS + attempt) * sides
+        low = product & WORD
+        if low >= sides or low >= (WORD + 1) % sides:
+            return product >> 32
+        attempt += 1
+
+
+@rule
+def roll(s: State, stream: int, sides: int) -> int:
+    """A whole number from 0 to sides - 1, the next of that stream."""
+    count = s.drawn[stream]
+    s.drawn[stream] = count + 1
+    return outcome(s.key[0], s.key[1], stream, count, sides)
+
+
+@rule
+def choose_kind(s: State, stream: int, heap: Array) -> int:
+    """A kind from a heap, each thing in it as likely as the next."""
+    left = 0
+    for kind in range(len(heap)):
+        left += heap[kind]
+    at = roll(s, stream, left)
+    for kind in range(len(heap)):
+        at -= heap[kind]
+        if at < 0:
+            return kind
+    return -1
+
+
+@rule
+def draw(s: State, stream: int, heap: Array) -> int:
+    """Take one thing out of a heap by chance; returns its kind."""
+    kind = choose_kind(s, stream, heap)
+    heap[kind] -= 1
+    return kind
+
+
+@rule
+def count_bits(mask: int) -> int:
+    """How many members a set (bit mask) has."""
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+@rule
+def lowest_bit(mask: int) -> int:
+    """The least member of a set that is not empty."""
+    n = 0
+    while not (mask >> n) & 1:
+        n += 1
+    return n
+
+
+@rule
+def draw_lot(s: State, stream: int, mask: int) -> int:
+    """One member of a set (bit mask), by chance."""
+    for _ in range(roll(s, stream, count_bits(mask))):
+        mask &= mask - 1
+    return lowest_bit(mask)
+
+
+@rule
+def seed_chance(s: State, key: int) -> None:
+    """Begin all streams anew from a key of up to 63 bits."""
+    s.key[0] = key & WORD
+    s.key[1] = (key >> 32) & WORD
+    for stream in range(len(s.drawn)):
+        s.drawn[stream] = 0

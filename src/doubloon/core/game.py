@@ -1,0 +1,253 @@
+"""The contract: what a folder must hold to be a game."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import re
+import secrets
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from .edition import Edition, Tables, find_edition
+from .engine import Compiled, Engine, Plain, WarmUp
+from .errors import BadEdition, BadPosition, BadSeat, UnknownGame
+from .generic import IMPLEMENTATIONS, register
+from .jit import twin
+from .numbering import Move, Numbering
+from .options import read_options
+from .plain import PlainRecord
+from .words import Words, preferred_language
+
+if TYPE_CHECKING:
+    from .table import Table
+
+HOME = {
+    "set_up": "state", "acting": "rules", "legal": "rules", "why_not": "rules", "apply": "rules", "scores": "rules",
+    "winners": "rules", "redeal": "view", "observe": "view", "evaluate": "bot", "prior": "bot",
+}  # fmt: skip
+"""In which of a game's modules each function of the compiled contract lives."""
+
+
+class Game:
+    """A game: its modules, found by their names, and what everybody may ask of them."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        seats: tuple[int, ...],
+        components: ModuleType,
+        state: ModuleType,
+        moves: ModuleType,
+        rules: ModuleType,
+        position: ModuleType,
+        view: ModuleType,
+        text: ModuleType,
+        bot: ModuleType,
+        simultaneous: bool = False,
+    ) -> None:
+        self.name = name
+        """The name people use: `buried-treasure`."""
+        self.seats = seats
+        """How many can play."""
+        self.simultaneous = simultaneous
+        """Whether seats decide at the same time, each in a draft of its own."""
+        self.folder = Path(rules.__file__ or "").parent
+        self.modules = {
+            "components": components, "state": state, "moves": moves, "rules": rules,
+            "position": position, "view": view, "text": text, "bot": bot,
+        }  # fmt: skip
+        self.layout: np.dtype[Any] = state.STATE
+        self.functions = {one: getattr(self.modules[home], one) for one, home in HOME.items()}
+        assert self.functions.keys() == IMPLEMENTATIONS.keys()
+        register(self.layout, self.functions)
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """What can be chosen before the game begins: name -> Option."""
+        return self.modules["state"].OPTIONS
+
+    @property
+    def numbering(self) -> Numbering:
+        """All moves there are, with their numbers and notations."""
+        return self.modules["moves"].MOVES
+
+    @cached_property
+    def twin(self) -> Game:
+        """The same game in plain Python."""
+        return twin(f"games.{self.folder.name}").GAME
+
+    # The rules, at the speed there is.
+
+    @cached_property
+    def compiled(self) -> Compiled:
+        """The rules as machine code."""
+        return Compiled(len(self.numbering), self.observation_size)
+
+    @cached_property
+    def plain(self) -> Plain:
+        """The rules in plain Python."""
+        return Plain(_Names(self.twin.functions), len(self.numbering), self.observation_size)
+
+    @property
+    def engine(self) -> Engine:
+        """The compiled rules once they are ready; until then the plain ones, so that nobody waits."""
+        return self.compiled if self.warm_up.ready else self.plain
+
+    @cached_property
+    def warm_up(self) -> WarmUp:
+        """The compiling, in the foreground (`finish`) or in the background (`begin`)."""
+        state = self.blank(self.seats[0])
+        engine = self.compiled
+        return WarmUp(
+            [
+                lambda: engine.set_up(state),
+                lambda: engine.acting(state),
+                lambda: engine.legal(state, engine.acting(state).bit_length() - 1),
+                lambda: engine.apply(state, seat := engine.acting(state).bit_length() - 1, engine.legal(state, seat)[0]),
+                lambda: engine.why_not(state, 0, 0),
+                lambda: engine.scores(state),
+                lambda: engine.winners(state),
+                lambda: engine.observe(state, 0),
+                lambda: engine.redeal(state, 0, 1),
+            ]
+        )
+
+    def compile(self) -> None:
+        """Compile the rules now, or read them from the cache."""
+        self.warm_up.finish()
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers `observe` writes."""
+        return sum(size for _, size in self.modules["view"].OBSERVATION)
+
+    # Tables.
+
+    def blank(self, seats: int, edition: Edition | None = None, options: dict[str, Any] | None = None) -> Any:
+        """A record with its box and options written, and nothing laid out."""
+        edition = edition or find_edition(self.name, self.folder, None)
+        options = read_options(self.name, self.options, {}) if options is None else options
+        state = np.zeros(1, self.layout)
+        s = PlainRecord(self.layout, state[0])
+        try:
+            self.twin.modules["components"].fill_box(s.box, edition.tables, seats)
+        except (ValueError, IndexError, KeyError, OverflowError, TypeError) as trouble:
+            raise BadEdition(f"the numbers of edition {edition.name!r} make no box of {self.name}: {trouble}.") from trouble
+        self.twin.modules["state"].prepare(s, seats, options)
+        s.store(state[0])
+        return state
+
+    def start(
+        self,
+        seats: int | None = None,
+        seed: str | None = None,
+        *,
+        edition: Edition | str | Tables | None = None,
+        **options: Any,
+    ) -> Table:
+        """A new table. The same seed, seats, options and moves give the same game."""
+        from .table import Table
+
+        seats = self.seats[0] if seats is None else seats
+        self.check_seats(seats)
+        found = find_edition(self.name, self.folder, edition)
+        chosen = read_options(self.name, self.options, options)
+        seed = secrets.token_hex(16) if seed is None else str(seed)
+        self.warm_up.begin()
+        state = self.blank(seats, found, chosen)
+        state["key"][0] = key_words(self.name, seed)
+        self.engine.set_up(state)
+        return Table(self, state, seats=seats, options=chosen, edition=found, seed=seed)
+
+    def from_position(self, document: Mapping[str, Any], seed: str | None = None, *, edition: Edition | None = None) -> Table:
+        """A table from a position document; what it leaves out is sensible, what it hides is dealt from the seed."""
+        from .table import Table
+
+        document = dict(document)
+        if document.setdefault("game", self.name) != self.name:
+            raise BadPosition(f"this is a position of {document['game']!r}; expected {self.name!r}.")
+        seats = document.get("seats", self.seats[0])
+        self.check_seats(seats)
+        found = find_edition(self.name, self.folder, edition or document.get("edition"))
+        chosen = read_options(self.name, self.options, document.get("options", {}))
+        seed = secrets.token_hex(16) if seed is None else str(seed)
+        state = self.blank(seats, found, chosen)
+        state["key"][0] = key_words(self.name, seed)
+        s = PlainRecord(self.layout, state[0])
+        body = {name: value for name, value in document.items() if name not in ("game", "seats", "edition", "options")}
+        try:
+            self.twin.modules["position"].read(s, body)
+        except (ValueError, IndexError, KeyError, OverflowError, TypeError, AttributeError) as trouble:
+            raise BadPosition(f"this cannot be a position of {self.name}: {trouble}.") from trouble
+        s.store(state[0])
+        self.warm_up.begin()
+        return Table(self, state, seats=seats, options=chosen, edition=found, seed=seed, start=document)
+
+    def check_seats(self, seats: Any) -> None:
+        """Refuse a number of seats that the game does not take."""
+        if seats not in self.seats:
+            raise BadSeat(f"{self.name} takes {' or '.join(map(str, self.seats))} seats, and was given {seats!r}.")
+
+    # Moves and words.
+
+    def move(self, number: int) -> Move:
+        """The move of that number."""
+        return self.numbering.moves[number]
+
+    def words(self, language: str | None = None, *more: Path) -> Words:
+        """The words of the game in a language, after those of any folders named first."""
+        return Words(language or preferred_language(), *more, self.folder / "words")
+
+    @cached_property
+    def paragraphs(self) -> dict[str, str]:
+        """The rules, paragraph by paragraph: "3.2" -> its text."""
+        text = (self.folder / "RULES.md").read_text(encoding="utf-8")
+        found = re.findall(r"^\*\*§(\d+\.\d+)\*\* (.+?)(?=\n\n|\Z)", text, re.MULTILINE | re.DOTALL)
+        return {number: " ".join(body.split()) for number, body in found}
+
+
+class _Names:
+    """A dictionary of functions, read as attributes."""
+
+    def __init__(self, functions: dict[str, Any]) -> None:
+        self.__dict__.update(functions)
+
+
+def key_words(game: str, seed: str) -> tuple[int, int]:
+    """The chance key of a table, from its seed."""
+    told = hashlib.sha256(f"doubloon {game} {seed}".encode()).digest()
+    return int.from_bytes(told[:4], "big"), int.from_bytes(told[4:8], "big")
+
+
+class Catalogue(Mapping[str, Game]):
+    """All games found, by name. A game is a folder with a GAME in it: there is no list to edit."""
+
+    def __init__(self, package: ModuleType | str, folders: list[str]) -> None:
+        self.package = package if isinstance(package, str) else package.__name__
+        self.folders = folders
+
+    def names(self) -> list[str]:
+        """The names of all games, from their folders."""
+        return sorted(found.name.replace("_", "-") for found in iter_modules(self.folders) if found.ispkg)
+
+    def __getitem__(self, name: str) -> Game:
+        if name not in self.names():
+            raise UnknownGame(f"no game {name!r}; there are {', '.join(self.names())}.")
+        return importlib.import_module(f"{self.package}.{name.replace('-', '_')}").GAME
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names())
+
+    def __len__(self) -> int:
+        return len(self.names())

@@ -1,0 +1,116 @@
+"""The contract's functions by their general names: `legal(s, …)` runs the rules of whichever game `s` is of.
+
+Compiled, Numba chooses by the record type while it compiles (closures over a game's functions would never be
+found in its cache again); plain, a dictionary does. So one search, one playout, one arena serve every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numba import from_dtype
+from numba.extending import overload
+
+from .jit import PLAIN
+from .types import Array, State
+
+ONLY_COMPILED = "this name works inside rules; from Python, ask the Table"
+
+IMPLEMENTATIONS: dict[str, dict[Any, Callable[..., Any]]] = {}
+
+
+def generic(stub: Callable[..., Any]) -> Callable[..., Any]:
+    """Make the stub call the game's own function of that name, chosen by the record type of `s`."""
+    own: dict[Any, Callable[..., Any]] = {}
+    IMPLEMENTATIONS[stub.__name__] = own
+
+    if PLAIN:
+
+        def chosen(s: State, *rest: Any) -> Any:
+            return own[s.layout](s, *rest)
+
+        return chosen
+
+    @overload(stub, strict=False)  # type: ignore[untyped-decorator]
+    def _(s: Any, *rest: Any) -> Any:
+        function = own.get(s)
+        return None if function is None else (lambda s, *rest: function(s, *rest))
+
+    return stub
+
+
+@generic
+def set_up(s: State) -> None:
+    """Lay out a new game, from what `prepare` wrote and from the chance key."""
+    raise TypeError(ONLY_COMPILED)
+
+
+@generic
+def acting(s: State) -> int:
+    """Bit mask of the seats that must decide now; 0 when the game is over."""
+    raise TypeError(ONLY_COMPILED)
+
+
+@generic
+def legal(s: State, seat: int, out: Array) -> int:
+    """Write the ids of that seat's legal moves; returns how many."""
+    raise TypeError(ONLY_COMPILED)
+
+
+@generic
+def why_not(s: State, seat: int, move: int) -> int:
+    """0 if the move is legal, else the number of the paragraph that forbids it."""
+    raise TypeError(ONLY_COMPILED)
+
+
+@generic
+def apply(s: State, seat: int, move: int) -> None:
+    """Carry out a legal move and all that follows from it."""
+    raise TypeError(ONLY_COMPILED)
+
+
+@generic
+def scores(s: State, out: Array) -> None:
+    """Write the present or final score of each seat."""
+    raise TypeError(ONLY_COMPILED)
+
+
+@generic
+def winners(s: State) -> int:
+    """Bit mask of the winners of a finished game."""
+    raise TypeError(ONLY_COMPILED)
+
+
+@generic
+def redeal(s: State, seat: int, key: int) -> None:
+    """Forget all that the seat cannot know, and deal it again from a key."""
+    raise TypeError(ONLY_COMPILED)
+
+
+@generic
+def observe(s: State, seat: int, out: Array) -> None:
+    """Write the seat's knowledge as numbers."""
+    raise TypeError(ONLY_COMPILED)
+
+
+@generic
+def evaluate(s: State, out: Array) -> None:
+    """Write for each seat how well it stands, in points."""
+    raise TypeError(ONLY_COMPILED)
+
+
+@generic
+def prior(s: State, seat: int, move: int) -> float:
+    """How promising a legal move looks: 1 is ordinary, 0 is not worth a thought."""
+    raise TypeError(ONLY_COMPILED)
+
+
+def register(layout: np.dtype[Any], functions: dict[str, Callable[..., Any]]) -> None:
+    """Make a game's functions answer to the general names."""
+    key = layout if PLAIN else from_dtype(layout)
+    for name, own in IMPLEMENTATIONS.items():
+        if key in own:
+            raise TypeError(f"two games share one record layout: {functions[name].__module__} and {own[key].__module__}")
+        own[key] = functions[name]

@@ -1,0 +1,125 @@
+"""What plain mode runs on: the same records, with every index and every stored value checked.
+
+NumPy wraps 127 + 1 in an int8 and reads index -1 as the last; both would hide a broken rule. Here numbers
+have no width while one reckons with them, and storing one that its field cannot hold is an error.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from .jit import PLAIN
+
+
+def limits(kind: np.dtype[Any]) -> tuple[int, int]:
+    """The least and the most that a field of this kind holds."""
+    info = np.iinfo(kind)
+    return int(info.min), int(info.max)
+
+
+def refuse_negative(index: Any) -> None:
+    """Index -1 means the last one in Python and a mistake in a rule."""
+    for part in index if isinstance(index, tuple) else (index,):
+        if not isinstance(part, slice) and part < 0:
+            raise IndexError(f"a rule used the negative index {part}")
+
+
+class PlainArray(np.ndarray[Any, Any]):
+    """64-bit numbers that refuse negative indices and values too big for the field they stand for."""
+
+    least: int
+    most: int
+
+    @classmethod
+    def of(cls, values: Any, kind: np.dtype[Any]) -> PlainArray:
+        """A widened copy that remembers how narrow its field is."""
+        array = np.array(values, np.int64).view(cls)
+        array.least, array.most = limits(kind)
+        return array
+
+    def __array_finalize__(self, source: Any) -> None:
+        self.least = getattr(source, "least", -(1 << 63))
+        self.most = getattr(source, "most", (1 << 63) - 1)
+
+    def __getitem__(self, index: Any) -> Any:
+        refuse_negative(index)
+        item = super().__getitem__(index)
+        return item if isinstance(item, np.ndarray) else int(item)
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        refuse_negative(index)
+        if np.any(np.less(value, self.least)) or np.any(np.greater(value, self.most)):
+            raise OverflowError(f"a rule stored {value} where {self.least} to {self.most} fit")
+        super().__setitem__(index, value)
+
+
+class PlainRecord:
+    """One record in plain mode. Scalars are Python ints, arrays are PlainArrays, records nest."""
+
+    def __init__(self, layout: np.dtype[Any], row: Any) -> None:
+        fields = self.__dict__
+        fields["layout"] = layout
+        for name in layout.names or ():
+            kind = layout.fields[name][0]  # type: ignore[index]
+            if kind.names:
+                fields[name] = PlainRecord(kind, row[name])
+            elif kind.subdtype:
+                fields[name] = PlainArray.of(row[name], kind.base)
+            else:
+                fields[name] = int(row[name])
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if not isinstance(self.__dict__.get(name), int):
+            raise AttributeError(f"a record has no number {name!r} to set")
+        least, most = limits(self.layout.fields[name][0])
+        if not least <= value <= most:
+            raise OverflowError(f"a rule stored {value} in {name!r}, where {least} to {most} fit")
+        self.__dict__[name] = int(value)
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"a record has no field {name!r}")
+
+    def store(self, row: Any) -> None:
+        """Write everything back into a row of a narrow array."""
+        for name in self.layout.names or ():
+            value = self.__dict__[name]
+            if isinstance(value, PlainRecord):
+                value.store(row[name])
+            else:
+                row[name] = value
+
+
+class PlainStates:
+    """An array of records in plain mode, for code that compiled runs over `states[i]`."""
+
+    def __init__(self, layout: np.dtype[Any], states: Any) -> None:
+        self.layout = layout
+        self.rows = [PlainRecord(layout, row) for row in states]
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __getitem__(self, index: int) -> PlainRecord:
+        refuse_negative(index)
+        return self.rows[index]
+
+    def __setitem__(self, index: int, record: PlainRecord) -> None:
+        """Copy, as `states[i] = states[j]` does compiled."""
+        row = np.zeros(1, self.layout)
+        record.store(row[0])
+        self.rows[index] = PlainRecord(self.layout, row[0])
+
+    def store(self, states: Any) -> None:
+        """Write everything back into a narrow array."""
+        for record, row in zip(self.rows, states, strict=True):
+            record.store(row)
+
+
+def lookup(values: Any) -> Any:
+    """A table that rules look things up in: as narrow as written when compiled, widened and guarded when plain.
+
+    `1 << TABLE[k]` of an int8 table is 0 in NumPy, silently.
+    """
+    return PlainArray.of(values, np.dtype(np.int64)) if PLAIN else values

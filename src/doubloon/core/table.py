@@ -1,0 +1,279 @@
+"""A table: one game being played, with its log. The only place that asks whether a move is legal."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from .edition import HOUSE, Edition
+from .engine import SEATS
+from .errors import BadSeat, Error, IllegalMove, NothingToUndo, NotYourTurn
+from .game import Game, key_words
+from .layout import copied, facts
+from .numbering import Move
+from .plain import PlainRecord
+from .records import UNDO, Record
+from .told import News, Told, read_events
+from .version import VERSION
+
+
+@dataclass(slots=True, eq=False)
+class Entry:
+    """One line of the log: a move, or the taking back of one."""
+
+    seat: int
+    move: Move | None
+    """None where the seat took its last move back."""
+    digest: str
+    news: list[News]
+    undone: bool = False
+
+
+class Table:
+    """One game being played."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: Any,
+        *,
+        seats: int,
+        options: dict[str, str | int],
+        edition: Edition,
+        seed: str | None,
+        start: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.edition = edition
+        self._state = state
+        self._seed = seed
+        self._start = start
+        self._opening = read_events(state, game.modules["components"])
+        self._log: list[Entry] = []
+        self._since: list[Entry] = []  # moves that could still be taken back
+        self._base = state  # the record before the first of them
+
+    def __repr__(self) -> str:
+        return (
+            f"<{self.game.name}, {self.seats} seats, {len(self._log)} moves, {'over' if self.over else f'to act: {self.acting}'}>"
+        )
+
+    # Who, and what they may do.
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that must decide now; () when the game is over."""
+        mask = self.game.engine.acting(self._state)
+        return tuple(seat for seat in range(SEATS) if mask >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.engine.acting(self._state) == 0
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The present or final score of each seat."""
+        return tuple(self.game.engine.scores(self._state)[: self.seats])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; () while the game goes on, or when nobody has."""
+        mask = self.game.engine.winners(self._state) if self.over else 0
+        return tuple(seat for seat in range(SEATS) if mask >> seat & 1)
+
+    def moves(self, seat: int) -> list[Move]:
+        """All that the seat may do now."""
+        self._check_seat(seat)
+        engine = self.game.engine
+        if not engine.acting(self._state) >> seat & 1:
+            return []
+        moves = self.game.numbering.moves
+        return [moves[number] for number in engine.legal(self._state, seat)]
+
+    def why_not(self, seat: int, move: Move | str) -> str | None:
+        """The paragraph of the rules that forbids a move, as "3.2"; None if it is legal."""
+        number = self.game.engine.why_not(self._state, seat, self._read(seat, move).id)
+        return f"{number // 100}.{number % 100}" if number else None
+
+    def play(self, seat: int, move: Move | str) -> list[Told]:
+        """Play a move; returns what happened, as that seat saw it. A move that is refused changes nothing."""
+        engine = self.game.engine
+        acting = engine.acting(self._state)
+        if not 0 <= seat < SEATS or not acting >> seat & 1:
+            self._refuse_seat(seat)
+        read = self._read(seat, move)
+        if read.id not in engine.legal(self._state, seat):
+            self._refuse_move(seat, read)
+        entry = self._carry_out(seat, read)
+        return [news.told for news in entry.news if news.seen_by(seat)]
+
+    def _carry_out(self, seat: int, move: Move) -> Entry:
+        before = self._state
+        after = copied(before)
+        self.game.engine.apply(after, seat, move.id)
+        self._state = after
+        entry = Entry(seat, move, self.digest, read_events(after, self.game.modules["components"]))
+        self._log.append(entry)
+        if chance_spoke(before, after) or hidden_was_shown(before, after):
+            self._since.clear()
+        else:
+            if not self.game.simultaneous and self._since and self._since[-1].seat != seat:
+                self._since.clear()
+            if not self._since:
+                self._base = before
+            self._since.append(entry)
+        return entry
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat could take back its last move."""
+        return any(entry.seat == seat for entry in self._since)
+
+    def undo(self, seat: int) -> Move:
+        """Take back the seat's last move; returns it. Never past another's move, a draw or anything hidden shown."""
+        self._check_seat(seat)
+        mine = [entry for entry in self._since if entry.seat == seat]
+        if not mine:
+            raise NothingToUndo(
+                "nothing to take back: since then another seat moved, chance spoke or something hidden was shown."
+            )
+        taken = mine[-1]
+        taken.undone = True
+        self._since.remove(taken)
+        state = copied(self._base)
+        for entry in self._since:
+            assert entry.move is not None
+            self.game.engine.apply(state, entry.seat, entry.move.id)
+        state["events"] = 0
+        self._state = state
+        self._log.append(Entry(seat, None, self.digest, []))
+        assert taken.move is not None
+        return taken.move
+
+    # What can be seen.
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat may know, as plain data; None is a spectator, who knows what every seat knows."""
+        if seat is not None:
+            self._check_seat(seat)
+        s = PlainRecord(self.game.layout, self._state[0])
+        seen = msgspec.to_builtins(self.game.twin.modules["view"].view(s, seat))
+        may_act = seat is not None and seat in self.acting
+        head = {"game": self.game.name, "edition": self.edition.name, "options": self.options, "seats": self.seats}
+        return {**head, "you": seat, "may_act": may_act, "over": self.over, **seen}
+
+    def events(self, seat: int | None) -> list[Told]:
+        """All that has happened so far, as that seat saw it; what was taken back is left out."""
+        news = self._opening + [one for entry in self._log if not entry.undone for one in entry.news]
+        return [one.told for one in news if one.seen_by(seat)]
+
+    def observe(self, seat: int) -> Any:
+        """What that seat knows, as numbers; the game's OBSERVATION names them."""
+        self._check_seat(seat)
+        return self.game.engine.observe(self._state, seat)
+
+    @property
+    def digest(self) -> str:
+        """Sixteen letters that name this state of the table, secrets included."""
+        return hashlib.sha256(facts(self._state)).hexdigest()[:16]
+
+    # Copies, positions and records.
+
+    def copy(self) -> Table:
+        """The same table once more; what happens to one does not touch the other."""
+        twin = Table(
+            self.game,
+            self._state,
+            seats=self.seats,
+            options=self.options,
+            edition=self.edition,
+            seed=self._seed,
+            start=self._start,
+        )
+        twin._opening = self._opening
+        twin._log = [Entry(entry.seat, entry.move, entry.digest, entry.news, entry.undone) for entry in self._log]
+        twins = dict(zip(self._log, twin._log, strict=True))
+        twin._since = [twins[entry] for entry in self._since]
+        twin._base = self._base
+        return twin
+
+    def world(self, seat: int, seed: str | None = None) -> Table:
+        """One of the worlds that the seat cannot tell from the truth: a redealt copy, with no log and no seed."""
+        self._check_seat(seat)
+        state = copied(self._state)
+        first, second = key_words("world", secrets.token_hex(16) if seed is None else str(seed))
+        self.game.engine.redeal(state, seat, (second >> 1) << 32 | first)
+        return Table(self.game, state, seats=self.seats, options=self.options, edition=self.edition, seed=None)
+
+    def position(self) -> dict[str, Any]:
+        """The position as a document: all that lies on the table, face down too, but never the chance key."""
+        s = PlainRecord(self.game.layout, self._state[0])
+        head: dict[str, Any] = {"game": self.game.name, "seats": self.seats}
+        if self.options:
+            head["options"] = self.options
+        if self.edition.name != HOUSE:
+            head["edition"] = self.edition.tables
+        return {**head, **self.game.twin.modules["position"].write(s)}
+
+    def record(self) -> dict[str, Any]:
+        """The game so far, to show to anybody: the seed and the digests are in it only once the game is over."""
+        return self._record(secrets_too=self.over)
+
+    def save(self) -> dict[str, Any]:
+        """The game so far with its secrets, to resume it later: for the owner's disk only."""
+        return self._record(secrets_too=True)
+
+    def _record(self, *, secrets_too: bool) -> dict[str, Any]:
+        if self._seed is None:
+            raise Error("a world has no record: it is one of many that might be true.")
+        record = Record(
+            doubloon=VERSION,
+            game=self.game.name,
+            seats=self.seats,
+            options=self.options,
+            edition=self.edition,
+            start=dict(self._start) if self._start else None,
+            seed=self._seed if secrets_too else None,
+            moves=[(entry.seat, str(entry.move) if entry.move else UNDO) for entry in self._log],
+            digests=[entry.digest for entry in self._log] if secrets_too else None,
+        )
+        return msgspec.to_builtins(record)
+
+    # Refusals.
+
+    def _read(self, seat: int, move: Move | str) -> Move:
+        if isinstance(move, Move):
+            return self.game.move(move.id)
+        return self.game.numbering.parse(move, self.moves(seat))
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.seats):
+            raise BadSeat(f"no seat {seat!r} at this table; the seats are 0 to {self.seats - 1}.")
+
+    def _refuse_seat(self, seat: int) -> None:
+        self._check_seat(seat)
+        if self.over:
+            raise NotYourTurn("the game is over; there is nothing left to decide.")
+        raise NotYourTurn(f"seat {seat} has nothing to decide now; to act: {', '.join(map(str, self.acting))}.")
+
+    def _refuse_move(self, seat: int, move: Move) -> None:
+        paragraph = self.why_not(seat, move)
+        assert paragraph is not None, "legal and why_not disagree"
+        raise IllegalMove(f"{move} is not allowed (§{paragraph}): {self.game.paragraphs[paragraph]}", paragraph)
+
+
+def chance_spoke(before: Any, after: Any) -> bool:
+    """Whether anything was drawn between two records of one game."""
+    return bool((before["drawn"] != after["drawn"]).any())
+
+
+def hidden_was_shown(before: Any, after: Any) -> bool:
+    """Whether anybody learned anything hidden between two records of one game."""
+    return bool((before["shown"] != after["shown"]).any())

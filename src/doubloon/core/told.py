@@ -1,0 +1,43 @@
+"""Events as plain data, once they have left the record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from .events import EVERYONE
+
+SEAT_ARGS = ("seat", "other", "to")
+"""The names under which events and moves speak of seats."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Something that happened at the table, as whoever sees this object may know it."""
+
+    kind: str
+    args: dict[str, int | str]
+
+
+class News(msgspec.Struct, frozen=True):
+    """An event with its audience; only the table holds these."""
+
+    audience: int
+    told: Told
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether that seat may know; None is a spectator, who knows what everybody knows."""
+        return self.audience == EVERYONE or (seat is not None and bool(self.audience >> seat & 1))
+
+
+def read_events(state: Any, components: Any) -> list[News]:
+    """The events in a record, with names in place of numbers, by the game's tables EVENTS and VALUES."""
+    news = []
+    for row in state["event"][0, : int(state["events"][0])].tolist():
+        kind = components.Event(row[0])
+        args: dict[str, int | str] = {}
+        for name, number in zip(components.EVENTS[kind].split(), row[2:], strict=False):
+            names = components.VALUES.get(name)
+            args[name] = names[number] if names else number
+        news.append(News(row[1], Told(kind.name.lower().replace("_", "-"), args)))
+    return news

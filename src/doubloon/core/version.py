@@ -1,0 +1,5 @@
+"""Our version, as records bear it."""
+
+from importlib.metadata import version
+
+VERSION = version("doubloon")

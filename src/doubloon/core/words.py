@@ -1,0 +1,70 @@
+"""Every word a player reads comes from a words file (Project Fluent), English or Russian."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .numbering import NONE, SEAT_LETTERS, Move
+from .told import SEAT_ARGS, Told
+
+LANGUAGES = ("en", "ru")
+
+
+def preferred_language() -> str:
+    """The reader's language, as the environment tells it; English where we do not speak it."""
+    spoken = os.environ.get("DOUBLOON_LANGUAGE") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
+    return spoken[:2] if spoken[:2] in LANGUAGES else "en"
+
+
+@cache
+def read_words(folder: Path, language: str) -> FluentBundle:
+    """A words file, parsed."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """The words of one language, looked up in several folders, the first that knows a message winning."""
+
+    def __init__(self, language: str, *folders: Path) -> None:
+        self.language = language
+        self.bundles = [read_words(folder, language) for folder in folders]
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle.has_message(message) for bundle in self.bundles)
+
+    def __call__(self, message: str, **values: object) -> str:
+        """The message with its values filled in."""
+        for bundle in self.bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                assert pattern is not None, f"the message {message!r} has no text"
+                text, troubles = bundle.format_pattern(pattern, values)
+                if troubles:
+                    raise ValueError(f"the words of {message!r} ({self.language}) do not fit {values}: {troubles}")
+                return str(text)
+        raise KeyError(f"no words for {message!r} in {self.language}")
+
+    def value(self, name: str, value: object, names: Sequence[str]) -> object:
+        """A value as a person reads it: a seat by its player's name, a thing by its word, a number as it is."""
+        if name in SEAT_ARGS and isinstance(value, int):
+            return names[value]
+        if name in SEAT_ARGS and value in SEAT_LETTERS:
+            return names[SEAT_LETTERS.index(str(value))]
+        word = f"{name}-{value}"
+        return self(word) if isinstance(value, str) and value != NONE and self.has(word) else value
+
+    def tell(self, event: Told, names: Sequence[str]) -> str:
+        """An event as a sentence."""
+        return self(f"event-{event.kind}", **{name: self.value(name, value, names) for name, value in event.args.items()})
+
+    def label(self, move: Move, names: Sequence[str]) -> str:
+        """A move as a player would say it."""
+        return self(f"move-{move.kind}", **{name: self.value(name, value, names) for name, value in move.args.items()})

@@ -1,0 +1,239 @@
+"""A position as a document that a person can write by hand. Whatever is left out is sensible, or dealt by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...core import SEAT_LETTERS, Array, State, draw
+from .components import ACTIONS, CARDS, COLOURS, LENGTH, SCORE_CARDS, STARTERS, Phase, Stream
+
+FIELDS = (
+    "round", "turn", "phase", "card", "score_card", "score_cards_unseen", "columns", "undealt",
+    "collections", "hands", "set_aside", "passed", "sheet",
+)  # fmt: skip
+
+
+def write(s: State) -> dict[str, Any]:
+    """The whole position, hands and cards set aside too."""
+    seats = range(s.seats)
+    document: dict[str, Any] = {
+        "round": s.rounds_over + 1,
+        "turn": SEAT_LETTERS[s.turn],
+        "phase": Phase(s.phase).name.lower().replace("_", "-"),
+        "score_card": s.score_card + 1,
+        "score_cards_unseen": [card + 1 for card in range(SCORE_CARDS) if s.score_deck[card]],
+        "columns": [[CARDS[s.column[column, place]] for place in range(s.length[column])] for column in range(len(s.length))],
+        "undealt": counted(s.deck, CARDS),
+        "collections": [counted(s.collection[seat], COLOURS) for seat in seats],
+        "sheet": [[s.sheet[row, seat] for seat in seats] for row in range(len(s.sheet))],
+    }
+    if s.phase in (Phase.EXTRA, Phase.ROB):
+        document["card"] = CARDS[s.card]
+    if s.advanced:
+        document["hands"] = [counted(s.hand[seat], STARTERS) for seat in seats]
+        document["set_aside"] = counted(s.aside, STARTERS)
+        document["passed"] = [SEAT_LETTERS[seat] for seat in seats if s.passed[seat]]
+    return document
+
+
+def counted(heap: Array, names: Sequence[str]) -> dict[str, int]:
+    """A heap as people write it: only what there is."""
+    return {name: heap[kind] for kind, name in enumerate(names) if heap[kind]}
+
+
+def read(s: State, document: Mapping[str, Any]) -> None:
+    """Lay out the position a document describes, or say which of its facts cannot be."""
+    for field in document:
+        if field not in FIELDS:
+            raise ValueError(f"it says {field!r}; expected only {', '.join(FIELDS)}")
+    s.rounds_over = document.get("round", 1) - 1
+    if not 0 <= s.rounds_over <= s.box.rounds:
+        raise ValueError(f"round {s.rounds_over + 1} of a game of {s.box.rounds} rounds")
+    s.turn = one_of(document.get("turn", "A"), SEAT_LETTERS[: s.seats], "turn")
+    read_sheet(s, document.get("sheet", []))
+    read_collections(s, document.get("collections", []))
+    read_score_cards(s, document)
+    read_cards(s, document)
+    if s.advanced:
+        read_hands(s, document)
+    elif "hands" in document or "set_aside" in document or "passed" in document:
+        raise ValueError("it has starter cards, which only the advanced game has")
+    read_phase(s, document)
+
+
+def one_of(word: Any, words: Sequence[str], what: str) -> int:
+    """The index of a word among those there are."""
+    if word not in words:
+        raise ValueError(f"{what} is {word!r}; expected one of {', '.join(words)}")
+    return words.index(word)
+
+
+def heap_of(counts: Mapping[str, int], names: Sequence[str], heap: Array, what: str) -> None:
+    """Fill a heap from what people write."""
+    for name, count in counts.items():
+        if count < 0:
+            raise ValueError(f"{what} has {count} {name}; there cannot be fewer than none")
+        heap[one_of(name, names, what)] = count
+
+
+def read_sheet(s: State, sheet: Sequence[Sequence[int]]) -> None:
+    """The points of the rounds played."""
+    for row, points in enumerate(sheet):
+        if row >= len(s.sheet) or len(points) != s.seats:
+            raise ValueError(f"the sheet's row {row + 1} is {points}; expected up to {len(s.sheet)} rows of {s.seats} numbers")
+        for seat, number in enumerate(points):
+            s.sheet[row, seat] = number
+
+
+def read_collections(s: State, collections: Sequence[Mapping[str, int]]) -> None:
+    """What each seat has gathered."""
+    if len(collections) > s.seats:
+        raise ValueError(f"{len(collections)} collections for {s.seats} seats")
+    for seat, counts in enumerate(collections):
+        heap_of(counts, COLOURS, s.collection[seat], f"collection {SEAT_LETTERS[seat]}")
+
+
+def read_score_cards(s: State, document: Mapping[str, Any]) -> None:
+    """The card face up and those unseen; earlier rounds have used up as many as were played."""
+    cards = range(1, s.box.score_cards + 1)
+    for card in cards:
+        s.score_deck[card - 1] = 1
+    if "score_card" in document:
+        if document["score_card"] not in cards:
+            raise ValueError(f"score_card is {document['score_card']!r}; expected 1 to {s.box.score_cards}")
+        s.score_card = document["score_card"] - 1
+        s.score_deck[s.score_card] = 0
+    else:
+        s.score_card = draw(s, Stream.SCORE_CARDS, s.score_deck)
+    if "score_cards_unseen" in document:
+        unseen = document["score_cards_unseen"]
+        if s.score_card + 1 in unseen:
+            raise ValueError(f"score card {s.score_card + 1} is face up and unseen at once")
+        for card in cards:
+            s.score_deck[card - 1] = card in unseen
+        if len(set(unseen)) != len(unseen) or s.score_deck.sum() != len(unseen):
+            raise ValueError(f"score_cards_unseen is {unseen}; expected each of 1 to {s.box.score_cards} at most once")
+    else:
+        for _ in range(min(s.rounds_over, s.box.rounds - 1)):
+            draw(s, Stream.SCORE_CARDS, s.score_deck)
+    if s.score_deck.sum() < s.box.rounds - s.rounds_over - 1:
+        raise ValueError(
+            f"{s.score_deck.sum()} score cards are unseen; the rounds to come need {s.box.rounds - s.rounds_over - 1}"
+        )
+
+
+def read_cards(s: State, document: Mapping[str, Any]) -> None:
+    """Columns and undealt cards, of what the box holds; where the document is silent chance deals."""
+    for card in range(len(CARDS)):
+        s.deck[card] = s.box.cards[card]
+    if "columns" in document:
+        lay_columns(s, document["columns"])
+    gathered = used_up(s)
+    if "undealt" in document:
+        undealt = document["undealt"]
+        for name, count in undealt.items():
+            kind = one_of(name, CARDS, "undealt")
+            if not 0 <= count <= s.deck[kind]:
+                shown = s.box.cards[kind] - s.deck[kind] + count
+                raise ValueError(f"the box holds {s.box.cards[kind]} {name}, and the position shows {shown}")
+        for kind, name in enumerate(CARDS):
+            s.deck[kind] = undealt.get(name, 0)
+    else:
+        use_up(s, gathered)
+    if "columns" not in document:
+        for column in range(len(s.length)):
+            s.length[column] = s.box.columns[column]
+            for place in range(s.length[column]):
+                s.column[column, place] = draw(s, Stream.CARDS, s.deck)
+    needed = max(0, s.box.rounds - s.rounds_over - 1) * int(s.box.columns.sum())
+    if s.deck.sum() < needed:
+        raise ValueError(f"{s.deck.sum()} cards are undealt; the rounds to come need {needed}")
+
+
+def lay_columns(s: State, columns: Sequence[Sequence[str]]) -> None:
+    """The cards on the table, each taken out of the box."""
+    if len(columns) > len(s.length):
+        raise ValueError(f"{len(columns)} columns; there are {len(s.length)}")
+    for column, cards in enumerate(columns):
+        if len(cards) > LENGTH:
+            raise ValueError(f"column {column + 1} has {len(cards)} cards; the longest has {LENGTH}")
+        for place, name in enumerate(cards):
+            card = one_of(name, CARDS, f"column {column + 1}")
+            if s.deck[card] == 0:
+                raise ValueError(f"the box holds {s.box.cards[card]} {name}, and the position shows one more")
+            s.deck[card] -= 1
+            s.column[column, place] = card
+        s.length[column] = len(cards)
+
+
+def used_up(s: State) -> list[int]:
+    """Game cards gathered in each colour; what is more than the box holds must be starter cards."""
+    gathered = [int(s.collection[:, colour].sum()) for colour in range(len(COLOURS))]
+    for colour, name in enumerate(COLOURS):
+        first = colour * len(ACTIONS)
+        left = int(s.deck[first : first + len(ACTIONS)].sum())
+        starters = s.box.starters[colour] + s.box.starters[len(COLOURS)] if s.advanced else 0
+        if gathered[colour] > left + starters:
+            raise ValueError(f"{gathered[colour]} {name} cards are gathered; the box has {left + starters} left for them")
+        gathered[colour] = min(gathered[colour], left)
+    return gathered
+
+
+def use_up(s: State, gathered: Sequence[int]) -> None:
+    """Chance says which of the cards not on the table are those gathered."""
+    for colour, count in enumerate(gathered):
+        first = colour * len(ACTIONS)
+        for _ in range(count):
+            draw(s, Stream.CARDS, s.deck[first : first + len(ACTIONS)])
+
+
+def read_hands(s: State, document: Mapping[str, Any]) -> None:
+    """The starter cards; what is neither in a hand nor set aside has been played."""
+    for kind in range(len(STARTERS)):
+        s.aside[kind] = s.box.starters[kind]
+    if "hands" in document:
+        hands = document["hands"]
+        if len(hands) != s.seats:
+            raise ValueError(f"{len(hands)} hands for {s.seats} seats")
+        for seat, counts in enumerate(hands):
+            heap_of(counts, STARTERS, s.hand[seat], f"hand {SEAT_LETTERS[seat]}")
+        for kind, name in enumerate(STARTERS):
+            held = int(s.hand[:, kind].sum())
+            if held > s.box.starters[kind]:
+                raise ValueError(f"the box holds {s.box.starters[kind]} {name} starter cards, and the hands show {held}")
+            s.aside[kind] = s.box.starters[kind] - held
+    else:
+        for seat in range(s.seats):
+            for _ in range(int(s.box.starters.sum()) // s.seats):
+                s.hand[seat, draw(s, Stream.STARTERS, s.aside)] += 1
+    if "set_aside" in document:
+        left = [int(count) for count in s.aside]
+        for kind in range(len(STARTERS)):
+            s.aside[kind] = 0
+        heap_of(document["set_aside"], STARTERS, s.aside, "set_aside")
+        for kind, name in enumerate(STARTERS):
+            if s.aside[kind] > left[kind]:
+                raise ValueError(f"{s.aside[kind]} {name} starter cards are set aside, and only {left[kind]} are not in hands")
+    for letter in document.get("passed", []):
+        s.passed[one_of(letter, SEAT_LETTERS[: s.seats], "passed")] = 1
+
+
+def read_phase(s: State, document: Mapping[str, Any]) -> None:
+    """The decision that is due, if the cards allow it."""
+    empty = s.length.sum() == 0
+    usual = "over" if s.rounds_over == s.box.rounds else "play-out" if empty and s.advanced else "take"
+    names = [phase.name.lower().replace("_", "-") for phase in Phase]
+    s.phase = one_of(document.get("phase", usual), names, "phase")
+    if (s.phase == Phase.OVER) != (s.rounds_over == s.box.rounds):
+        raise ValueError(f"the game is over after round {s.box.rounds}, and only then")
+    if s.phase == Phase.TAKE and empty:
+        raise ValueError("no card is left on the table to take")
+    if s.phase == Phase.PLAY_OUT and (not empty or not s.advanced or s.hand[s.turn].sum() == 0 or s.passed[s.turn]):
+        raise ValueError("starter cards are played out when the table is empty, by a seat that has some and has not passed")
+    if s.phase in (Phase.EXTRA, Phase.ROB):
+        if "card" not in document:
+            raise ValueError(f"phase {names[s.phase]!r} needs 'card', the card that is being carried out")
+        s.card = one_of(document["card"], CARDS, "card")
+    elif "card" in document:
+        raise ValueError(f"nothing is being carried out in phase {names[s.phase]!r}, but 'card' is {document['card']!r}")

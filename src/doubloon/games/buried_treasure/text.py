@@ -1,0 +1,104 @@
+"""The table drawn in a terminal, from a view alone. Colour helps; symbols and words carry the meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ...core import SEAT_LETTERS
+from ...core.words import Words
+from .components import COLOURS
+
+STYLE = {"red": "bright_red", "green": "green", "yellow": "yellow", "blue": "bright_blue", "flag": "white"}
+SIGN = {"red": "✹", "green": "◈", "yellow": "☻", "blue": "▲", "flag": "⚑"}
+LABEL = {"red": "label-cannon", "green": "label-map", "yellow": "label-pirate", "blue": "label-ship", "flag": "label-flag"}
+
+
+def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+    """The whole table: columns and score card, collections, and the hand of whoever looks."""
+    top = Columns([draw_columns(view, words), draw_score_card(view, words)], padding=(0, 4))
+    parts: list[RenderableType] = [top, Text(), draw_collections(view, words, names)]
+    if view["hand"] is not None and any(view["hand_sizes"]):
+        parts += [Text(), draw_hand(view["hand"], words)]
+    return Group(*parts)
+
+
+def thing(colour: str, words: Words) -> Text:
+    """A colour's sign and name."""
+    return Text(f"{SIGN[colour]} {words(LABEL[colour])}", STYLE[colour])
+
+
+def card(name: str, words: Words) -> Text:
+    """A card: its colour's sign and name, then what it calls for."""
+    colour, action = name.split("-")
+    drawn = thing(colour, words)
+    if action == "extra":
+        drawn.append(f" {words('label-extra')}", "italic")
+    elif action != "plain":
+        drawn.append(" " + "⚑" * int(action))
+    return drawn
+
+
+def draw_columns(view: dict[str, Any], words: Words) -> RenderableType:
+    """The cards on the table, a stair of columns; a pointer marks the uncovered card of each."""
+    title = words("label-round", round=view["round"], rounds=view["rounds"])
+    grid = Grid(title=title, title_style="bold", title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for number, column in enumerate(view["columns"], 1):
+        grid.add_column(words("label-column", column=number), style="default" if column else "dim", min_width=15, no_wrap=True)
+    for place in range(max(6, *map(len, view["columns"]))):
+        row = []
+        for column in view["columns"]:
+            if place >= len(column):
+                row.append(Text("·", "dim") if place == 0 else Text())
+            elif place == len(column) - 1:
+                row.append(Text("▸ ", "bold").append_text(card(column[place], words)))
+            else:
+                row.append(Text("┆ ", "dim").append_text(card(column[place], words)))
+        grid.add_row(*row)
+    return grid
+
+
+def draw_score_card(view: dict[str, Any], words: Words) -> RenderableType:
+    """What each colour pays this round."""
+    score = view["score_card"]
+    title = words("label-score-card", number=score["number"])
+    grid = Grid(title=title, title_style="bold", title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    grid.add_column("")
+    grid.add_column(words("label-first"), justify="right")
+    grid.add_column(words("label-second"), justify="right")
+    for colour in COLOURS:
+        grid.add_row(thing(colour, words), str(score["first"][colour]), str(score["second"][colour]))
+    return grid
+
+
+def draw_collections(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+    """Who has gathered what, and how the points stand."""
+    title = words("label-collections")
+    grid = Grid(title=title, title_style="bold", title_justify="left", box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    grid.add_column("")
+    for colour in COLOURS:
+        grid.add_column(thing(colour, words), justify="right")
+    if any(view["hand_sizes"]):
+        grid.add_column(words("label-cards-in-hand"), justify="right")
+    grid.add_column(words("label-points"), justify="right")
+    for seat in range(view["seats"]):
+        to_act = seat == view["turn"] and not view["over"]
+        name = Text(f"{'▸' if to_act else ' '} {SEAT_LETTERS[seat]} {names[seat]}", "bold" if to_act else "")
+        row: list[Text | str] = [name, *(str(view["collections"][seat][colour]) for colour in COLOURS)]
+        if any(view["hand_sizes"]):
+            row.append(str(view["hand_sizes"][seat]))
+        grid.add_row(*row, str(view["scores"][seat]))
+    return grid
+
+
+def draw_hand(hand: dict[str, int], words: Words) -> RenderableType:
+    """The starter cards of whoever looks."""
+    line = Text(f"{words('label-hand')}: ", "bold")
+    for number, (kind, count) in enumerate(hand.items()):
+        line.append("  " if number else "").append(f"{count} × ", "default").append_text(thing(kind, words))
+    return line if hand else line.append(words("label-none"), "dim")

@@ -1,0 +1,150 @@
+"""What one seat may know: to read, to deal again, to learn from. Built by adding, never by leaving out."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...core import Array, State, draw, forget, rule
+from .components import CARDS, COLOURS, COLUMNS, LENGTH, ROUNDS, SCORE_CARDS, SEATS, STARTERS, Phase, Stream
+from .rules import hand_size, scores, winners
+
+
+class ScoreCard(msgspec.Struct):
+    """Points for most and for second most cards of each colour."""
+
+    number: int
+    first: dict[str, int]
+    second: dict[str, int]
+
+
+class View(msgspec.Struct):
+    """The table as one seat sees it."""
+
+    phase: str
+    turn: int
+    round: int
+    rounds: int
+    score_card: ScoreCard
+    score_cards_unseen: list[ScoreCard]
+    columns: list[list[str]]
+    card: str | None
+    undealt: dict[str, int]
+    collections: list[dict[str, int]]
+    sheet: list[list[int]]
+    scores: list[int]
+    winners: list[int]
+    hand: dict[str, int] | None
+    hand_sizes: list[int]
+    set_aside: int
+    passed: list[int]
+
+
+def view(s: State, seat: int | None) -> View:
+    """What that seat may know; None is a spectator."""
+    over = s.phase == Phase.OVER
+    points = [0] * SEATS
+    scores(s, points)
+    won = winners(s) if over else 0
+    seats = range(s.seats)
+    return View(
+        phase=Phase(s.phase).name.lower().replace("_", "-"),
+        turn=s.turn,
+        round=min(s.rounds_over + 1, s.box.rounds),
+        rounds=s.box.rounds,
+        score_card=score_card(s, s.score_card),
+        score_cards_unseen=[score_card(s, card) for card in range(s.box.score_cards) if s.score_deck[card]],
+        columns=[[CARDS[s.column[column, place]] for place in range(s.length[column])] for column in range(COLUMNS)],
+        card=CARDS[s.card] if s.phase in (Phase.EXTRA, Phase.ROB) else None,
+        undealt={card: s.deck[kind] for kind, card in enumerate(CARDS) if s.deck[kind]},
+        collections=[{colour: s.collection[one, kind] for kind, colour in enumerate(COLOURS)} for one in seats],
+        sheet=[[s.sheet[row, one] for one in seats] for row in range(s.rounds_over)],
+        scores=points[: s.seats],
+        winners=[one for one in seats if won >> one & 1],
+        hand=None if seat is None else {name: s.hand[seat, kind] for kind, name in enumerate(STARTERS) if s.hand[seat, kind]},
+        hand_sizes=[hand_size(s, one) for one in seats],
+        set_aside=int(s.aside.sum()),
+        passed=[one for one in seats if s.passed[one]],
+    )
+
+
+def score_card(s: State, card: int) -> ScoreCard:
+    """A score card as people read it."""
+    return ScoreCard(
+        number=card + 1,
+        first={colour: s.box.first[card, kind] for kind, colour in enumerate(COLOURS)},
+        second={colour: s.box.second[card, kind] for kind, colour in enumerate(COLOURS)},
+    )
+
+
+@rule
+def redeal(s: State, seat: int, key: int) -> None:
+    """Deal the other hands and the cards set aside anew. Undealt cards have no order yet: a new key is enough for them."""
+    forget(s, key)
+    sizes = 0  # hand sizes of all seats, five bits each
+    for other in range(s.seats):
+        if other != seat:
+            sizes |= hand_size(s, other) << (5 * other)
+            for kind in range(len(STARTERS)):
+                s.aside[kind] += s.hand[other, kind]
+                s.hand[other, kind] = 0
+    for other in range(s.seats):
+        for _ in range((sizes >> (5 * other)) & 31):
+            s.hand[other, draw(s, Stream.STARTERS, s.aside)] += 1
+
+
+OBSERVATION = [
+    ("phase", 1),
+    ("to_act", 1),
+    ("rounds_over", 1),
+    ("card", 1),
+    ("first", len(COLOURS)),
+    ("second", len(COLOURS)),
+    ("score_cards_unseen", SCORE_CARDS),
+    ("columns", COLUMNS * LENGTH),
+    ("undealt", len(CARDS)),
+    ("collections", SEATS * len(COLOURS)),
+    ("hand", len(STARTERS)),
+    ("hand_sizes", SEATS),
+    ("passed", SEATS),
+    ("sheet", (ROUNDS + 1) * SEATS),
+]
+"""What `observe` writes, in order; where seats are listed, the observer comes first and then the table clockwise."""
+
+
+@rule
+def observe(s: State, seat: int, out: Array) -> None:
+    """The seat's knowledge as numbers, in the order of OBSERVATION; an empty place in a column is -1."""
+    out[0] = s.phase
+    out[1] = s.turn == seat and s.phase != Phase.OVER
+    out[2] = s.rounds_over
+    out[3] = s.card if s.phase == Phase.EXTRA or s.phase == Phase.ROB else -1
+    n = 4
+    for colour in range(len(COLOURS)):
+        out[n + colour] = s.box.first[s.score_card, colour]
+        out[n + len(COLOURS) + colour] = s.box.second[s.score_card, colour]
+    n += 2 * len(COLOURS)
+    for card in range(SCORE_CARDS):
+        out[n + card] = s.score_deck[card]
+    n += SCORE_CARDS
+    for column in range(COLUMNS):
+        for place in range(LENGTH):
+            out[n] = s.column[column, place] if place < s.length[column] else -1
+            n += 1
+    for card in range(len(CARDS)):
+        out[n + card] = s.deck[card]
+    n += len(CARDS)
+    for step in range(SEATS):
+        for colour in range(len(COLOURS)):
+            out[n] = s.collection[(seat + step) % s.seats, colour] if step < s.seats else 0
+            n += 1
+    for kind in range(len(STARTERS)):
+        out[n + kind] = s.hand[seat, kind]
+    n += len(STARTERS)
+    for step in range(SEATS):
+        out[n + step] = hand_size(s, (seat + step) % s.seats) if step < s.seats else 0
+        out[n + SEATS + step] = s.passed[(seat + step) % s.seats] if step < s.seats else 0
+    n += 2 * SEATS
+    for row in range(len(s.sheet)):
+        for step in range(SEATS):
+            out[n] = s.sheet[row, (seat + step) % s.seats] if step < s.seats else 0
+            n += 1

@@ -1,0 +1,320 @@
+"""What one seat may know: to read, to deal again, to learn from. Built by adding, never by leaving out."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...core import Array, State, draw_lot, forget, rule
+from .components import (
+    BAR,
+    BARE,
+    BONUSES,
+    FIELD_NAMES,
+    FIELDS,
+    HELD,
+    HOOK,
+    LARGEST,
+    LETTER,
+    MAP_TILE,
+    MAP_TILES,
+    NUMBER,
+    SEATS,
+    SIDE,
+    SOURCES,
+    SOUVENIRS,
+    STOOLS,
+    SYMBOLS,
+    TILES,
+    TRAIL,
+    TREASURE_NAMES,
+    TREASURES,
+    Phase,
+    Stream,
+)
+from .rules import has_bonus, is_face_down, points_of, scores, steps_left, winners
+from .state import all_map_tiles, lost_field, of_kind
+
+
+class MapTile(msgspec.Struct):
+    """A map tile before a seat: where it was collected, and what it says, for those who may read it."""
+
+    source: str
+    face_up: bool
+    tile: str | None
+
+
+class Hold(msgspec.Struct):
+    """A ship's hold: loads, and the souvenirs in them."""
+
+    loads: int
+    souvenirs: dict[str, int]
+
+
+class Treasure(msgspec.Struct):
+    """A Small Treasure: its printed size, and the souvenirs on it."""
+
+    name: str
+    souvenirs: list[str]
+
+
+class View(msgspec.Struct):
+    """The table as one seat sees it."""
+
+    phase: str
+    turn: int
+    island: list[list[str]]
+    """Row by row: a souvenir, "map", "hook" or "bare"."""
+    pirates: list[list[str]]
+    """Fields where the pirates of each seat stand."""
+    in_hand: list[int]
+    place_first: int
+    stools: list[int]
+    """Seats of the pirates who took a stool, in their order."""
+    stools_in_all: int
+    dug: list[str]
+    """Where the pirates of the first stools have dug."""
+    walk: list[str]
+    """Fields of the walk under way, its start first."""
+    steps_left: int
+    bar: dict[str, int]
+    """What is left in The Hook."""
+    treasures: list[Treasure]
+    loading: str | None
+    owed: dict[str, int]
+    supplies: list[dict[str, int]]
+    jokers: list[int]
+    holds: list[Hold]
+    bag: dict[str, int]
+    spent: int
+    map_tiles: list[list[MapTile]]
+    """Those of each seat, in the order collected."""
+    letters: list[str]
+    """Letters under which the Lost Treasure may lie, for all this seat knows."""
+    numbers: list[str]
+    lost: str | None
+    """The field of the Lost Treasure, once it is shown."""
+    scores: list[int]
+    winners: list[int]
+
+
+def view(s: State, seat: int | None) -> View:
+    """What that seat may know; None is a spectator."""
+    over = s.phase == Phase.OVER
+    points = [0] * SEATS
+    scores(s, points)
+    won = winners(s) if over else 0
+    seats = range(SEATS)
+    open_tiles = all_map_tiles(s) & ~(known_to_all(s) if seat is None else known_to(s, seat))
+    if over:
+        open_tiles = 1 << s.lost[LETTER] | 1 << s.lost[NUMBER]
+    return View(
+        phase=Phase(s.phase).name.lower().replace("_", "-"),
+        turn=s.turn,
+        island=[[lying(s, row * SIDE + column) for column in range(s.box.columns)] for row in range(s.box.rows)],
+        pirates=[[FIELD_NAMES[field] for field in range(FIELDS) if s.standing[field] == one] for one in seats],
+        in_hand=[s.in_hand[one] for one in seats],
+        place_first=s.place_first,
+        stools=[one for one in s.stool.tolist() if one >= 0],
+        stools_in_all=SEATS * s.box.pirates,
+        dug=[FIELD_NAMES[field] for field in s.dug.tolist() if field >= 0],
+        walk=[FIELD_NAMES[field] for field in s.trail.tolist() if field >= 0],
+        steps_left=steps_left(s) if s.phase in (Phase.STEP, Phase.TURN_UP) else 0,
+        bar={name: s.bar_jokers if name == "joker" else int(has_bonus(s, bonus)) for bonus, name in enumerate(BONUSES)},
+        treasures=[
+            Treasure(name, [SOUVENIRS[kind] for kind in s.treasure[treasure].tolist() if kind >= 0])
+            for treasure, name in enumerate(TREASURE_NAMES)
+        ],
+        loading=TREASURE_NAMES[s.loading] if s.loading >= 0 else None,
+        owed={name: s.owed[symbol] for symbol, name in enumerate(SYMBOLS) if s.owed[symbol]},
+        supplies=[{name: s.supply[one, symbol] for symbol, name in enumerate(SYMBOLS)} for one in seats],
+        jokers=[s.jokers[one] for one in seats],
+        holds=[
+            Hold(s.loads[one], {name: s.hold[one, kind] for kind, name in enumerate(SOUVENIRS) if s.hold[one, kind]})
+            for one in seats
+        ],
+        bag={name: s.bag[kind] for kind, name in enumerate(SOUVENIRS) if s.bag[kind]},
+        spent=s.spent,
+        map_tiles=[[map_tile(s, one, slot, one == seat) for slot in range(HELD) if s.map_tile[one, slot] >= 0] for one in seats],
+        letters=[TILES[tile] for tile in range(SIDE) if open_tiles >> tile & 1],
+        numbers=[TILES[tile] for tile in range(SIDE, MAP_TILES) if open_tiles >> tile & 1],
+        lost=FIELD_NAMES[lost_field(s)] if over else None,
+        scores=points,
+        winners=[one for one in seats if won >> one & 1],
+    )
+
+
+def lying(s: State, field: int) -> str:
+    """What all can see on a field."""
+    if s.box.ground[field] == HOOK:
+        return "hook"
+    if s.lies[field] == MAP_TILE:
+        return "map"
+    return "bare" if s.lies[field] == BARE else SOUVENIRS[s.lies[field]]
+
+
+def map_tile(s: State, seat: int, slot: int, own: bool) -> MapTile:
+    """A map tile before a seat, and what it says to its owner or to all. (§4.6, §5.2)"""
+    up = bool(s.face_up[seat, slot])
+    tile = TILES[s.map_tile[seat, slot]] if own or up else None
+    return MapTile(SOURCES[s.map_from[seat, slot]], up, tile)
+
+
+@rule
+def known_to(s: State, seat: int) -> int:
+    """The map tiles that a seat has seen, as a set: its own, those turned up, and at the end the lost pair. (§4.6, §5.2, §8.4)"""
+    tiles = 0
+    for one in range(SEATS):
+        for slot in range(HELD):
+            if s.map_tile[one, slot] >= 0 and (one == seat or s.face_up[one, slot]):
+                tiles |= 1 << s.map_tile[one, slot]
+    if s.phase == Phase.OVER:
+        tiles |= (1 << s.lost[LETTER]) | (1 << s.lost[NUMBER])
+    return tiles
+
+
+def known_to_all(s: State) -> int:
+    """The map tiles that everybody has seen, as a set."""
+    return known_to(s, SEATS)
+
+
+@rule
+def redeal(s: State, seat: int, key: int) -> None:
+    """Deal anew the map tiles the seat has not seen: first where it must be a letter or a number, then the rest. (§2.1, §2.2)
+
+    The bag has no order: a new key is enough for it.
+    """
+    forget(s, key)
+    tiles = all_map_tiles(s) & ~known_to(s, seat)
+    for kind in range(2):
+        if s.phase != Phase.OVER:
+            s.lost[kind] = draw_lot(s, Stream.MAPS, of_kind(tiles, kind))
+            tiles ^= 1 << s.lost[kind]
+        if s.bar_map[kind] >= 0:
+            s.bar_map[kind] = draw_lot(s, Stream.MAPS, of_kind(tiles, kind))
+            tiles ^= 1 << s.bar_map[kind]
+    for slot in range(HELD):
+        if is_face_down(s, 1 - seat, slot) and s.map_from[1 - seat, slot] >= BAR:
+            tile = draw_lot(s, Stream.MAPS, of_kind(tiles, s.map_from[1 - seat, slot] - BAR))
+            s.map_tile[1 - seat, slot] = tile
+            tiles ^= 1 << tile
+    for slot in range(HELD):
+        if is_face_down(s, 1 - seat, slot) and s.map_from[1 - seat, slot] < BAR:
+            tile = draw_lot(s, Stream.MAPS, tiles)
+            s.map_tile[1 - seat, slot] = tile
+            tiles ^= 1 << tile
+    for field in range(FIELDS):
+        if s.map_on[field] >= 0:
+            s.map_on[field] = draw_lot(s, Stream.MAPS, tiles)
+            tiles ^= 1 << s.map_on[field]
+
+
+OBSERVATION = [
+    ("phase", 1),
+    ("to_act", 1),
+    ("treasure_wins", 1),
+    ("place_first", 1),
+    ("steps_left", 1),
+    ("loading", 1),
+    ("pay_from", 1),
+    ("lies", FIELDS),
+    ("standing", FIELDS),
+    ("trail", TRAIL),
+    ("stools", STOOLS),
+    ("dug", STOOLS),
+    ("treasures", TREASURES * LARGEST),
+    ("owed", len(SYMBOLS)),
+    ("bag", len(SOUVENIRS)),
+    ("bar", len(BONUSES)),
+    ("tiles_known", MAP_TILES),
+    ("lost", 2),
+    ("in_hand", SEATS),
+    ("jokers", SEATS),
+    ("loads", SEATS),
+    ("points", SEATS),
+    ("supplies", SEATS * len(SYMBOLS)),
+    ("map_sources", SEATS * HELD),
+    ("map_tiles", SEATS * HELD),
+    ("face_up", SEATS * HELD),
+]
+"""What `observe` writes, in order; the observer comes first, and where a seat is named he is 0. -1: nobody, nothing, not known."""
+
+
+@rule
+def observe(s: State, seat: int, out: Array) -> None:
+    """The seat's knowledge as numbers, in the order of OBSERVATION."""
+    out[0] = s.phase
+    out[1] = s.turn == seat and s.phase != Phase.OVER
+    out[2] = s.treasure_wins
+    out[3] = s.place_first
+    out[4] = steps_left(s) if s.phase == Phase.STEP or s.phase == Phase.TURN_UP else 0
+    out[5] = s.loading
+    out[6] = s.pay_from
+    n = 7
+    for field in range(FIELDS):
+        out[n + field] = s.lies[field]
+        out[n + FIELDS + field] = relative(s.standing[field], seat)
+    n += 2 * FIELDS
+    for place in range(TRAIL):
+        out[n + place] = s.trail[place]
+    n += TRAIL
+    for stool in range(STOOLS):
+        out[n + stool] = relative(s.stool[stool], seat)
+        out[n + STOOLS + stool] = s.dug[stool]
+    n += 2 * STOOLS
+    for treasure in range(TREASURES):
+        for place in range(LARGEST):
+            out[n] = s.treasure[treasure, place]
+            n += 1
+    for symbol in range(len(SYMBOLS)):
+        out[n + symbol] = s.owed[symbol]
+    n += len(SYMBOLS)
+    for kind in range(len(SOUVENIRS)):
+        out[n + kind] = s.bag[kind]
+    n += len(SOUVENIRS)
+    out[n] = s.bar_jokers
+    out[n + 1] = s.bar_map[LETTER] >= 0
+    out[n + 2] = s.bar_map[NUMBER] >= 0
+    n += len(BONUSES)
+    observe_secrets(s, seat, out, observe_map_tiles(s, seat, out, n))
+
+
+@rule
+def relative(one: int, seat: int) -> int:
+    """A seat as another sees it: 0 himself, 1 the opponent, -1 nobody."""
+    return -1 if one < 0 else one ^ seat
+
+
+@rule
+def observe_map_tiles(s: State, seat: int, out: Array, n: int) -> int:
+    """Which map tiles the seat has seen, and at the end the lost pair; returns how far `out` is written."""
+    known = known_to(s, seat)
+    for tile in range(MAP_TILES):
+        out[n + tile] = (known >> tile) & 1
+    n += MAP_TILES
+    for kind in range(2):
+        out[n + kind] = s.lost[kind] if s.phase == Phase.OVER else -1
+    return n + 2
+
+
+@rule
+def observe_secrets(s: State, seat: int, out: Array, n: int) -> None:
+    """What lies before each seat, the opponent's face-down map tiles only by where they were collected."""
+    for step in range(SEATS):
+        one = seat ^ step
+        out[n + step] = s.in_hand[one]
+        out[n + SEATS + step] = s.jokers[one]
+        out[n + 2 * SEATS + step] = s.loads[one]
+        out[n + 3 * SEATS + step] = points_of(s, one)
+    n += 4 * SEATS
+    for step in range(SEATS):
+        for symbol in range(len(SYMBOLS)):
+            out[n] = s.supply[seat ^ step, symbol]
+            n += 1
+    for step in range(SEATS):
+        one = seat ^ step
+        for slot in range(HELD):
+            seen = step == 0 or s.face_up[one, slot]
+            out[n] = s.map_from[one, slot]
+            out[n + SEATS * HELD] = s.map_tile[one, slot] if seen else -1
+            out[n + 2 * SEATS * HELD] = s.face_up[one, slot]
+            n += 1

@@ -1,0 +1,1 @@
+"""For those who study games: many games at once, and how fast."""

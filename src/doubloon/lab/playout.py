@@ -1,0 +1,41 @@
+"""Whole games of random moves, inside the compiled core."""
+
+from __future__ import annotations
+
+from ..core import Array, State, States, entry, lowest_bit, rule, seed_chance
+from ..core.generic import acting, apply, legal, set_up
+
+
+@rule
+def pick(luck: Array, sides: int) -> int:
+    """The player's own dice (xorshift32 in a 64-bit int): quick, and never used by a rule."""
+    x = luck[0]
+    x ^= (x << 13) & 0xFFFFFFFF
+    x ^= x >> 17
+    x ^= (x << 5) & 0xFFFFFFFF
+    luck[0] = x
+    return (x * sides) >> 32
+
+
+@rule
+def play_random_move(s: State, mask: int, luck: Array, out: Array) -> None:
+    """One random move of the first seat in the mask."""
+    seat = lowest_bit(mask)
+    apply(s, seat, out[pick(luck, legal(s, seat, out))])
+
+
+@entry
+def play_games(states: States, blank: States, games: int, key: int, luck: Array, out: Array) -> int:
+    """Play that many games from set-up to end in states[0], seeded from key upwards; returns the moves made."""
+    moves = 0
+    for game in range(games):
+        states[0] = blank[0]
+        s = states[0]
+        seed_chance(s, key + game)
+        set_up(s)
+        mask = acting(s)
+        while mask:
+            play_random_move(s, mask, luck, out)
+            moves += 1
+            mask = acting(s)
+    return moves

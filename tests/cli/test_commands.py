@@ -1,0 +1,83 @@
+"""The small commands: games, rules, version, bench."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import doubloon
+from doubloon.cli.bench import compile_table, speed_table
+from doubloon.cli.screen import Screen
+from doubloon.cli.wording import words_in
+from doubloon.core.jit import twin
+from doubloon.core.plain import PlainStates
+from doubloon.lab.bench import Compiling, Speed, playout_rate, setups, table_cost
+
+from ..contract.cases import games
+from .talk import talk
+
+GAMES = [game.name for game in games()]
+
+
+def test_version() -> None:
+    assert talk("--version").out == f"doubloon {doubloon.__version__}\n"
+
+
+def test_games_lists_every_game_with_its_seats_and_options() -> None:
+    told = talk("games").out
+    for game in games():
+        assert f"doubloon play {game.name}" in told and game.words("en")("title") in told
+        for name, option in game.options.items():
+            assert all(f"-o {name}={choice}" in told for choice in option.choices)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_whole_by_chapter_and_by_paragraph(name: str) -> None:
+    numbers = list(doubloon.game(name).paragraphs)
+    whole = talk("rules", name).out
+    assert all(f"§{number} " in whole for number in numbers)
+    assert talk("rules", name, numbers[0]).out.startswith(f"§{numbers[0]} ")
+    assert talk("rules", name, f"§{numbers[-1]}").out.startswith(f"§{numbers[-1]} ")
+    chapter = numbers[0].partition(".")[0]
+    assert talk("rules", name, chapter).out.count("§") >= sum(number.startswith(f"{chapter}.") for number in numbers)
+
+
+def test_importing_the_command_line_compiles_nothing() -> None:
+    program = "import doubloon.cli, sys, threading; print(threading.active_count(), 'doubloon_plain' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout == "1 False\n"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bench_measures_plain_play_and_a_table(name: str) -> None:
+    game = doubloon.game(name)
+    setup = setups(game)[0]
+    blank = game.blank(setup.seats, options=setup.options)
+    states, once = PlainStates(game.layout, blank), PlainStates(game.twin.layout, blank)
+    assert playout_rate(twin("lab.playout").play_games, states, once, game, 0.01) > 100
+    cost, record_bytes = table_cost(setup, 0.01)
+    assert 1 < cost < 100_000 and record_bytes > 100
+
+
+def test_bench_prints_neat_tables() -> None:
+    game = games()[0]
+    screen = Screen(words_in("en"))
+    speeds = [Speed(setup, 7_654_321.0, 4_321.0, 55.5, 640, 1_500) for setup in setups(game)]
+    with screen.console.capture() as captured:
+        screen.show(speed_table(speeds, screen))
+        screen.show(compile_table([Compiling(game.name, 9.87, 0.25)], screen))
+    assert "7,654,321" in captured.get() and "9.9" in captured.get() and "0.25" in captured.get()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_bench_from_end_to_end(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "bench.json"
+    assert talk("bench", name, "--seconds", "0.1", "--json", str(file)).code == 0
+    measured = json.loads(file.read_text())
+    assert len(msgspec.convert(measured["speeds"], list[Speed])) == len(setups(doubloon.game(name)))
+    assert measured["compiling"][0]["cold"] > measured["compiling"][0]["cached"] > 0

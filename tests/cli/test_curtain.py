@@ -1,0 +1,75 @@
+"""Nobody sees another's secrets on a shared screen."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+import doubloon
+from doubloon.cli.screen import WIPE
+
+from ..contract.cases import games
+from .talk import Paper, talk
+
+CURTAIN = re.compile(r"Pass the screen to ([ABCD]) P\d, who presses Enter\. $")
+PROMPT = re.compile(r"([ABCD]) P\d ▸ $")
+
+
+def richest(game: doubloon.Game) -> list[str]:
+    """The last choice of every option that breaks nothing: the variants with most secrets come last."""
+    return [word for name, option in game.options.items() if name != "fault" for word in ("-o", f"{name}={option.choices[-1]}")]
+
+
+@pytest.mark.parametrize("name", [game.name for game in games()])
+def test_a_shared_terminal_never_shows_one_persons_page_to_another(name: str) -> None:
+    """What can be scrolled back to is only the curtain, or the page of whoever is asked."""
+    game = doubloon.game(name)
+    seats, dice, asked = min(game.seats), random.Random(5), []
+
+    def answer(paper: Paper) -> str | None:
+        view = paper.in_view
+        curtain, prompt = CURTAIN.search(view), PROMPT.search(view)
+        if curtain:
+            assert view == curtain[0], "nothing but the curtain"
+            asked.append(f"curtain {curtain[1]}")
+        elif prompt:
+            assert asked[-1].endswith(prompt[1]), "the screen was handed to whoever types"
+            owners = set(re.findall(r"\x1b\[1;7m([ABCD]) P\d", view))
+            assert owners == {prompt[1]}, "no page but his own"
+            asked.append(f"prompt {prompt[1]}")
+        if len(asked) > 120:
+            return None
+        return str(dice.randint(1, 2)) if prompt else ""
+
+    people = [word for seat in range(seats) for word in ("-p", f"P{seat}")]
+    done = talk("play", name, "--seed", "curtain", "--seats", str(seats), *richest(game), *people, answer=answer, terminal=True)
+    assert {f"curtain {'ABCD'[seat]}" for seat in range(seats)} <= set(asked)
+    assert "▸" not in done.out.rpartition(WIPE)[2].partition("\n")[0], "the last page is wiped, too"
+
+
+@pytest.mark.parametrize("name", [game.name for game in games()])
+def test_through_a_pipe_nothing_stands_between_curtain_and_enter(name: str) -> None:
+    done = talk("play", name, "--seed", "pipe", "-p", "P0", "-p", "P1", lines=["", "1", "", "1", "", "1"])
+    curtains = re.findall(r"^Pass the screen to .*$", done.out, re.MULTILINE)
+    assert curtains and all(line == line[: line.index("Enter.") + 6] + " " for line in curtains)
+    assert "\x1b" not in done.out
+
+
+def test_one_person_needs_no_curtain() -> None:
+    assert "Pass the screen" not in talk("play", "buried-treasure", "--seed", "alone", lines=["1"] * 200).out
+
+
+def test_what_only_the_mover_learned_he_sees_before_the_curtain() -> None:
+    """In Parley each hears of his own draft alone."""
+    done = talk("play", "parley", "--seed", "whisper", "-p", "P0", "-p", "P1", lines=["", "done", "", "", "quit", ""])
+    mine, _, others = done.out.partition("for your eyes only")
+    assert "• P0 is done." in mine and "P0 is done" not in others
+
+
+def test_all_at_once_each_decides_behind_his_curtain() -> None:
+    done = talk("play", "parley", "--seed", "draft", "-p", "P0", "-p", "P1", lines=["", "raise", "done", "", "", "done"])
+    his = done.out.rpartition("Pass the screen to B P1")[2]
+    assert "P0 bids" not in his.partition("▸ done")[0], "the draft of the first is unknown to the second"
+    assert "P0 pays 1" in his

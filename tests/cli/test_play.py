@@ -1,0 +1,212 @@
+"""Whole games at the command line: by numbers, by notation, with mistakes."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+
+import doubloon
+from doubloon.cli.typed import read_typed
+from doubloon.cli.wording import words_in
+
+from ..contract.cases import Case, games, variants
+from .talk import Paper, Talk, talk
+
+GAMES = [game.name for game in games()]
+NUMBERS = ["1"] * 3_000
+
+
+def option_lists() -> list[list[str]]:
+    """Every game found, in every variant, as people type it."""
+    return [
+        [game.name, *(word for name, value in chosen.items() for word in ("-o", f"{name}={value}"))]
+        for game in games()
+        for chosen in variants(game)
+    ]
+
+
+@pytest.mark.parametrize("wanted", option_lists(), ids=" ".join)
+def test_a_whole_game_by_numbers(wanted: list[str]) -> None:
+    done = talk("play", *wanted, "--seed", "numbers", lines=NUMBERS)
+    assert done.code == 0 and not done.err
+    assert re.search(r"★ [ABCD] ", done.out), "the winner stands out"
+    assert done.out.rstrip().endswith(("wins.", "share the victory."))
+    assert "\x1b" not in done.out, "no escape codes where there is no terminal"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_alone_play_to_the_end(name: str) -> None:
+    seats = max(doubloon.game(name).seats)
+    done = talk("play", name, "--watch", "--seats", str(seats), "--seed", "bots")
+    assert done.code == 0 and done.out.rstrip().endswith(("wins.", "share the victory."))
+    assert re.search(r"^1\. [ABCD] ", done.out, re.MULTILINE)
+    assert done.out == talk("play", name, "--watch", "--seats", str(seats), "--seed", "bots").out, "the same seed, the same game"
+
+
+def by_notation(table: doubloon.Table) -> Callable[[Paper], str | None]:
+    """People who play a table of their own in step with the program's, and type what they played there."""
+    dice = random.Random(3)
+
+    def answer(paper: Paper) -> str | None:
+        asked = paper.getvalue().rpartition("\n")[2]
+        found = re.match(r"([ABCD]) .* ▸ $", asked)
+        if not found or table.over:
+            return ""  # the curtain, or "you have seen it"
+        seat = "ABCD".index(found[1])
+        move = dice.choice(table.moves(seat))
+        table.play(seat, move)
+        return str(move).upper()
+
+    return answer
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_by_notation_with_people_in_every_seat(name: str) -> None:
+    table = doubloon.game(name).start(seed="people")
+    people = [word for seat in range(table.seats) for word in ("-p", f"Pirate {seat}")]
+    done = talk("play", name, "--seed", "people", *people, answer=by_notation(table))
+    assert table.over
+    for seat in range(table.seats):
+        assert re.search(rf"{'ABCD'[seat]} Pirate {seat} +{table.scores[seat]}$", done.out, re.MULTILINE)
+
+
+def one_person(*lines: str, name: str = "buried-treasure", options: tuple[str, ...] = ()) -> Talk:
+    return talk("play", name, "--seed", "one person", *options, lines=lines)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_misspelt_move_says_what_was_expected_and_changes_nothing(name: str, tmp_path) -> None:
+    before, after = tmp_path / "before.json", tmp_path / "after.json"
+    done = one_person(f"save {before}", "tkae the moon", f"save {after}", name=name)
+    expected = doubloon.game(name).numbering.expected("tkae the moon", None).partition(".")[0]
+    assert expected in " ".join(done.out.split())
+    assert before.read_bytes() == after.read_bytes()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_illegal_move_names_its_paragraph_and_help_prints_it(name: str, tmp_path) -> None:
+    game = doubloon.game(name)
+    table = first_turn(name)
+    seat = table.acting[0]
+    legal = {move.id for move in table.moves(seat)}
+    illegal = next(move for move in game.numbering.moves if move.id not in legal)
+    with pytest.raises(doubloon.IllegalMove) as refusal:
+        table.play(seat, illegal)
+    before, after = tmp_path / "before.json", tmp_path / "after.json"
+    people = [word for one in range(table.seats) for word in ("-p", f"P{one}")]
+    done = talk("play", name, "--seed", "illegal", *people, lines=["", f"save {before}", str(illegal), "help", f"save {after}"])
+    refused, _, helped = done.out.partition("▸ help\n")
+    assert str(refusal.value)[1:] in " ".join(refused.split())
+    assert helped.startswith(f"§{refusal.value.paragraph} ")
+    assert before.read_bytes() == after.read_bytes()
+
+
+def first_turn(name: str) -> doubloon.Table:
+    return doubloon.game(name).start(seed="illegal")
+
+
+def test_help_alone_says_what_can_be_typed() -> None:
+    done = one_person("help")
+    for command in ("undo", "moves", "log", "rules", "save", "quit"):
+        assert re.search(rf"^  {command} ", done.out, re.MULTILINE)
+
+
+def test_help_with_a_number_prints_that_paragraph() -> None:
+    for line in ("help 3.2", "help §3.2", "HELP § 3.2"):
+        assert "\n§3.2 " in one_person(line).out
+    assert "there is no paragraph 99.1" in one_person("help 99.1").out.lower()
+
+
+def test_a_number_too_high_is_refused() -> None:
+    assert "There is no move 999" in one_person("999").out
+    assert "There is no move 0" in one_person("0").out
+
+
+def test_moves_log_and_rules_change_nothing(tmp_path) -> None:
+    before, after = tmp_path / "before.json", tmp_path / "after.json"
+    done = one_person(f"save {before}", "moves", "log", "rules", "", f"save {after}")
+    assert before.read_bytes() == after.read_bytes()
+    assert done.out.count("A Skipper ▸") == 7, "six lines, then the end of input"
+
+
+def test_undo_takes_the_last_move_back(tmp_path) -> None:
+    """Parley's drafts can be taken back until all are done."""
+    before, between, after = (tmp_path / name for name in ("before.json", "between.json", "after.json"))
+    lines = [f"save {before}", "raise", f"save {between}", "undo", f"save {after}", "undo"]
+    done = one_person(*lines, name="parley", options=("-p", "Ann", "-p", "Bob"))
+    done = talk("play", "parley", "--seed", "undo", "-p", "Ann", "-p", "Bob", lines=["", *lines])
+    positions = [doubloon.resume(file.read_bytes()).digest for file in (before, between, after)]
+    assert positions[0] == positions[2] != positions[1]
+    assert "Nothing to take back" in done.out
+
+
+def test_end_of_input_and_quit_leave_cleanly(tmp_path) -> None:
+    kept = tmp_path / "kept.json"
+    for lines in ([], ["quit"], ["quit", ""], ["quit", str(kept)]):
+        done = one_person(*lines)
+        assert done.code == 0 and done.out.rstrip().endswith("Fair winds!") and not done.err
+    assert kept.exists()
+
+
+def test_control_c_leaves_without_a_traceback() -> None:
+    def interrupt(paper: Paper) -> str | None:
+        raise KeyboardInterrupt
+
+    done = talk("play", "buried-treasure", answer=interrupt)
+    assert done.code == 130 and not done.err
+
+
+def test_the_menu_finds_every_game() -> None:
+    for number, name in enumerate(GAMES, 1):
+        for typed in (str(number), name):
+            done = talk("play", "--seed", "menu", lines=["no such game", typed])
+            assert "There is no such game" in done.out
+            assert f"\n{doubloon.game(name).words('en')('title')}   A Skipper" in done.out
+    assert talk("play").out.rstrip().endswith("Fair winds!")
+
+
+def test_at_a_terminal_the_menu_asks_for_the_rest() -> None:
+    number = str(GAMES.index("buried-treasure") + 1)
+    lines = [number, "gold", "advanced", "", "Ann, Bob", "", "quit", ""]
+    done = talk("play", "--seed", "menu", lines=lines, terminal=True)
+    assert "one of basic, advanced" in done.out and "A Ann" in done.out and "B Bob" in done.out and "Your hand" in done.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "chess"], "no game 'chess'"),
+        (["play", "buried-treasure", "-o", "colour=red"], "has no option 'colour'; it has variant"),
+        (["play", "buried-treasure", "-o", "seats=3"], "has no option 'seats'"),
+        (["play", "buried-treasure", "-o", "variant=easy"], "variant can be 'basic', 'advanced'"),
+        (["play", "buried-treasure", "-o", "variant"], "write name=value"),
+        (["play", "buried-treasure", "--seats", "9"], "takes 2 or 3 or 4 seats"),
+        (["play", "buried-treasure", "--bots", "parrot"], "no bot 'parrot'"),
+        (["play", "buried-treasure", "-p", "Ann", "-p", "Ann"], "two players are called Ann"),
+        (["play", "buried-treasure", "-p", " "], "a player needs a name"),
+        (["play", "buried-treasure", "--seats", "2", "-p", "A", "-p", "B", "-p", "C"], "3 people and only 2 seats"),
+        (["play", "buried-treasure", "--lang", "la"], "we speak en, ru"),
+        (["play", "--resume", "no such file"], "no such file cannot be read"),
+        (["rules", "buried-treasure", "9.9"], "there is no paragraph 9.9; there are § 1.1–1.3"),
+        (["bench", "chess"], "no game 'chess'"),
+    ],
+)
+def test_every_refusal_is_one_sentence(arguments: list[str], sentence: str) -> None:
+    done = talk(*arguments)
+    assert done.code == 2 and done.err.startswith("doubloon: ") and sentence in done.err
+    assert done.err.count("\n") == 1 and not done.out
+
+
+def test_names_play_no_tricks_on_the_terminal() -> None:
+    done = talk("play", "buried-treasure", "-p", "[red]Ann\x1b[2J", lines=[])
+    assert "A [red]Ann [2J" in done.out and "\x1b" not in done.out
+
+
+def test_a_games_own_notation_goes_before_our_commands() -> None:
+    game, say = Case(doubloon.game("parley"), 2).game, words_in("en")
+    assert read_typed("show", game, say).command == "move"
+    assert read_typed("save x y.json", game, say) == read_typed(" SAVE  x y.json", game, say)
+    assert read_typed("", game, say).command == "look"

@@ -1,0 +1,110 @@
+"""Every game found, in every variant; random walks through them; folders of their tests."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import doubloon
+from doubloon.core.plain import PlainRecord
+
+TESTS = Path(__file__).parent.parent
+ROTATE = int(os.environ.get("DOUBLOON_SAMPLE", "0"))
+"""Added to every seed: another number plays other games."""
+
+MOST_MOVES = 3_000
+"""No game takes longer; one that does never ends."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game in one of its variants."""
+
+    game: doubloon.Game
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+    edition: Any = None
+
+    def __str__(self) -> str:
+        return " ".join([self.game.name, str(self.seats), *(f"{k}={v}" for k, v in self.options.items())])
+
+    def start(self, seed: object) -> doubloon.Table:
+        return self.game.start(self.seats, f"{seed}/{ROTATE}", edition=self.edition, **self.options)
+
+    def engines(self) -> tuple[Any, Any]:
+        """The plain and the compiled rules."""
+        self.game.compile()
+        return self.game.plain, self.game.compiled
+
+    def plain_record(self, table: doubloon.Table) -> PlainRecord:
+        return PlainRecord(self.game.layout, table._state[0])
+
+
+def games() -> list[doubloon.Game]:
+    """Every game found; DOUBLOON_TEST_GAMES="a b" tries only those, while one is being written."""
+    wanted = os.environ.get("DOUBLOON_TEST_GAMES", "").split()
+    return [doubloon.catalogue[name] for name in doubloon.catalogue if not wanted or name in wanted]
+
+
+def variants(game: doubloon.Game) -> Iterator[dict[str, Any]]:
+    """Every choice of options, but for faults: those are for the test of the tests."""
+    open_to_choice = {name: option.choices for name, option in game.options.items() if name != "fault"}
+    for chosen in product(*open_to_choice.values()):
+        yield dict(zip(open_to_choice, chosen, strict=True))
+
+
+def cases() -> list[Case]:
+    """Every game found, in every variant and with every number of seats."""
+    return [Case(game, seats, options) for game in games() for options in variants(game) for seats in game.seats]
+
+
+def tiny_cases() -> list[Case]:
+    """Every game found, in every variant, with a box so small that every deal can be played."""
+    found = []
+    for game in games():
+        edition = doubloon.core.edition.read_toml(test_folder(game) / "tiny.toml")
+        found += [Case(game, game.seats[0], options, edition) for options in variants(game)]
+    return found
+
+
+def test_folder(game: doubloon.Game) -> Path:
+    """Where a game's own tests and samples are."""
+    return TESTS / "games" / game.folder.name
+
+
+test_folder.__test__ = False  # type: ignore[attr-defined]
+
+
+def walk(case: Case, seed: object, table: doubloon.Table | None = None) -> Iterator[tuple[doubloon.Table, int, doubloon.Move]]:
+    """Play a random game; yields the table before each move, with the seat and the move it is about to make."""
+    table = table or case.start(seed)
+    chance = random.Random(f"{seed}/{ROTATE}")
+    for _ in range(MOST_MOVES):
+        if table.over:
+            return
+        seat = chance.choice(table.acting)
+        move = chance.choice(table.moves(seat))
+        yield table, seat, move
+        table.play(seat, move)
+    raise AssertionError(f"{case}: still not over after {MOST_MOVES} moves")
+
+
+def finished(case: Case, seed: object) -> doubloon.Table:
+    """A random game played to its end."""
+    table = case.start(seed)
+    for _ in walk(case, seed, table):
+        pass
+    return table
+
+
+def sampled(case: Case, seed: object, every: int) -> Iterator[tuple[doubloon.Table, int, doubloon.Move]]:
+    """Some points of a random game, every so many moves, beginning at a random one."""
+    first = random.Random(f"{seed}/{ROTATE}").randrange(every)
+    for number, step in enumerate(walk(case, seed)):
+        if number % every == first:
+            yield step

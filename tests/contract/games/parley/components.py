@@ -1,0 +1,86 @@
+"""What is in the box."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import numpy as np
+
+from ...core import State, Tables
+
+SEATS = 3
+CHESTS = 4  # a chest is worth 0 to 3
+OMENS = 3  # an omen is worth 0 to 2
+
+BOX = np.dtype(
+    [
+        ("purse", "i1"),             # coins each seat begins with (§1.1)
+        ("rounds", "i1"),            # chests to bid for (§1.2)
+        ("chests", "i1", (CHESTS,)), # chests by worth
+        ("omens", "i1", (OMENS,)),   # omens by worth
+    ],
+    align=True,
+)  # fmt: skip
+
+
+class Phase(IntEnum):
+    """One decision each.
+
+    BID -> BID | OVER
+    """
+
+    BID = 0
+    OVER = 1
+
+
+class Stream(IntEnum):
+    """Where chance is drawn from."""
+
+    OMENS = 0
+    CHESTS = 1
+
+
+class Event(IntEnum):
+    """What the table saw."""
+
+    CHEST_DRAWN = 0
+    RAISED = 1
+    WILL_SHOW = 2
+    DONE = 3
+    PAID = 4
+    SHOWED = 5
+    TOOK = 6
+    NOBODY_TOOK = 7
+    WON = 8
+
+
+EVENTS = {
+    Event.CHEST_DRAWN: "round chest",
+    Event.RAISED: "seat coins",
+    Event.WILL_SHOW: "seat",
+    Event.DONE: "seat",
+    Event.PAID: "seat coins",
+    Event.SHOWED: "seat omen",
+    Event.TOOK: "seat chest",
+    Event.NOBODY_TOOK: "",
+    Event.WON: "seat points",
+}
+
+VALUES: dict[str, tuple[str, ...]] = {}
+
+FAULTS = (
+    "none", "plain", "why-not", "diagram", "view", "redeal-forgets", "redeal-leans", "redeal-in-place", "foretells",
+    "order", "census", "undo", "position", "record", "endless", "silent", "legal-twice",
+)  # fmt: skip
+"""Ways to be broken on purpose: each makes one promise of the contract fail."""
+
+
+def fill_box(box: State, tables: Tables, seats: int) -> None:
+    """Write an edition's numbers into the box."""
+    numbers = tables["parley"]
+    box.purse = numbers["purse"]
+    box.rounds = numbers["rounds"]
+    box.chests[:] = numbers["chests"]
+    box.omens[:] = numbers["omens"]
+    if box.chests.sum() < box.rounds or box.omens.sum() < seats:
+        raise ValueError(f"{box.chests.sum()} chests for {box.rounds} rounds and {box.omens.sum()} omens for {seats} seats")

@@ -1,0 +1,99 @@
+"""The folder of a game: its shape, its rules matched with code and tests, its words, its numbers."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from doubloon.core.edition import ORIGINS
+
+SHAPE = {
+    "RULES.md", "components.toml", "words", "__init__.py", "components.py", "state.py", "moves.py", "rules.py",
+    "position.py", "view.py", "text.py", "bot.py",
+}  # fmt: skip
+MAY_HAVE = {"data", "rules", "__pycache__"}
+RULE_CODE = ("components.py", "state.py", "moves.py", "rules.py", "view.py")
+
+
+def has_the_house_shape(folder: Path) -> None:
+    """Exactly the files that every game has."""
+    found = {file.name for file in folder.iterdir()}
+    lacking = SHAPE - found - ({"rules.py"} if "rules" in found else set())
+    assert not lacking, f"{folder.name} lacks {', '.join(sorted(lacking))}"
+    extra = found - SHAPE - MAY_HAVE
+    assert not extra, f"{folder.name} has {', '.join(sorted(extra))}, which no other game has"
+    assert {file.name for file in (folder / "words").iterdir()} == {"en.ftl", "ru.ftl"}
+
+
+def paragraphs(folder: Path) -> set[str]:
+    """The numbers of all rules in RULES.md."""
+    listed = re.findall(r"^\*\*§(\d+\.\d+)\*\*", (folder / "RULES.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(set(listed)) == len(listed), f"{folder.name}: a paragraph number stands twice"
+    return set(listed)
+
+
+def cited(files: list[Path]) -> dict[str, str]:
+    """The rules cited in some files, each with a file that cites it."""
+    return {number: file.name for file in files for number in re.findall(r"§(\d+\.\d+)", file.read_text(encoding="utf-8"))}
+
+
+def rules_match_code(folder: Path) -> None:
+    """Every rule has a function or a table, and every citation a rule."""
+    rules = paragraphs(folder)
+    code = cited([folder / name for name in RULE_CODE if (folder / name).exists()] + sorted((folder / "rules").glob("*.py")))
+    for number in sorted(rules - code.keys()):
+        raise AssertionError(f"{folder.name}: no function or table for §{number}")
+    for number in sorted(code.keys() - rules):
+        raise AssertionError(f"{folder.name}: {code[number]} cites §{number}, which RULES.md does not have")
+
+
+def rules_match_tests(folder: Path, tests: Path) -> None:
+    """Every rule has a test, and every test's rule is there."""
+    rules = paragraphs(folder)
+    tested = cited(sorted(tests.glob("test_*.py")))
+    for number in sorted(rules - tested.keys()):
+        raise AssertionError(f"{folder.name}: no test for §{number}")
+    for number in sorted(tested.keys() - rules):
+        raise AssertionError(f"{folder.name}: {tested[number]} tests §{number}, which RULES.md does not have")
+
+
+class Variables(Visitor):
+    """Gathers the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """The messages of a words file with their variables."""
+    found = {}
+    for entry in parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file.name} cannot be read at {entry.content!r}"
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found, f"{file.name} has {entry.id.name} twice"
+            found[entry.id.name] = variables.names
+    return found
+
+
+def words_are_the_same_in_both_languages(folder: Path) -> None:
+    """Both words files have the same messages with the same values."""
+    english, russian = messages(folder / "words" / "en.ftl"), messages(folder / "words" / "ru.ftl")
+    apart = sorted(english.keys() ^ russian.keys())
+    assert not apart, f"{folder.name}: only one language has {', '.join(apart)}"
+    for name in english:
+        assert english[name] == russian[name], f"{folder.name}: {name} speaks of {english[name]} in English, {russian[name]} in Russian"
+
+
+def components_have_an_origin(folder: Path) -> None:
+    """Every table of the box says where its numbers come from."""
+    for name, table in tomllib.loads((folder / "components.toml").read_text(encoding="utf-8")).items():
+        assert table.get("origin") in ORIGINS, f"{folder.name}: the origin of {name} is {table.get('origin')!r}"

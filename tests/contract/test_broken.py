@@ -1,0 +1,130 @@
+"""The tests tested: a game that is broken on purpose makes each promise fail, and for the right reason."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+
+import doubloon
+
+from .cases import Case
+from .promises import copies, every_deal, folder, one_answer, play, secrecy
+
+PARLEY = doubloon.catalogue["parley"]
+TINY = {"parley": {"purse": 1, "rounds": 2, "chests": [0, 1, 1, 0], "omens": [2, 1, 0]}}
+
+
+def broken(fault: str, edition=None) -> Case:
+    return Case(PARLEY, 2, {"fault": fault}, edition)
+
+
+@pytest.mark.parametrize(
+    ("fault", "promise", "sentence"),
+    [
+        ("plain", one_answer.plain_equals_compiled, "plain and compiled part in bid"),
+        ("why-not", play.legal_is_the_judge, "why_not says None, and legal disagrees"),
+        ("legal-twice", play.legal_is_the_judge, "listed twice"),
+        ("diagram", play.phases_follow_the_diagram, "BID -> phase 2 is not in the diagram"),
+        ("census", play.nothing_is_lost_or_made, "the box holds"),
+        ("endless", play.games_end, "still not over"),
+        ("silent", play.events_can_be_told, "99 is not a valid Event"),
+        ("view", secrecy.worlds_look_alike, "can tell a redealt world from the truth"),
+        ("redeal-in-place", secrecy.worlds_look_alike, "depends on the hidden truth"),
+        ("foretells", secrecy.worlds_foretell_nothing, "foretells the table's chance"),
+        ("undo", secrecy.undo_is_safe, "can be taken back, and was told to seat"),
+        ("order", copies.drafts_commute, "in the other order"),
+        ("position", copies.positions_round_trip, "a position read back"),
+        ("record", copies.records_replay, "after move|replays to another table|is not legal"),
+        ("record", copies.walks_are_pinned, "one seed gave two games"),
+    ],
+    ids=lambda value: getattr(value, "__name__", value),
+)
+def test_a_broken_game_breaks_its_promise(fault: str, promise, sentence: str) -> None:
+    PARLEY.compile()
+    with pytest.raises((AssertionError, ValueError, doubloon.BadRecord), match=sentence):
+        for seed in range(8):
+            promise(broken(fault), seed)
+
+
+@pytest.mark.parametrize(
+    ("fault", "sentence"),
+    [
+        ("redeal-forgets", "forgets 1 of 2 worlds that could be"),
+        ("redeal-leans", "forgets|too often"),
+        ("redeal-in-place", "forgets|too often"),
+    ],
+)
+def test_a_redeal_that_is_broken_is_found_by_playing_every_deal(fault: str, sentence: str) -> None:
+    with pytest.raises(AssertionError, match=sentence):
+        for seed in range(8):
+            every_deal.redeal_gives_every_world(broken(fault, TINY), seed, 0)
+
+
+def test_the_unbroken_game_keeps_the_same_promises() -> None:
+    for seed in range(8):
+        every_deal.redeal_gives_every_world(broken("none", TINY), seed, 0)
+
+
+def test_a_copy_that_shares_its_state_is_found() -> None:
+    with pytest.raises(AssertionError, match="changed the original"):
+        copies.copies_stand_alone(broken("none"), "promise", copy=lambda table: table)
+
+
+@pytest.fixture
+def spoilt_folder(tmp_path):
+    """A copy of the game's folder, to be spoilt."""
+    return shutil.copytree(PARLEY.folder, tmp_path / "parley", ignore=shutil.ignore_patterns("__pycache__"))
+
+
+def test_a_rule_without_a_function_is_found(spoilt_folder) -> None:
+    rules = spoilt_folder / "RULES.md"
+    rules.write_text(rules.read_text() + "\n**§2.2** A rule that nobody wrote down.\n")
+    with pytest.raises(AssertionError, match="no function or table for §2.2"):
+        folder.rules_match_code(spoilt_folder)
+
+
+def test_a_function_without_a_rule_is_found(spoilt_folder) -> None:
+    code = spoilt_folder / "rules.py"
+    code.write_text(code.read_text().replace("(§1.6)", "(§1.6, §9.9)"))
+    with pytest.raises(AssertionError, match="cites §9.9, which RULES.md does not have"):
+        folder.rules_match_code(spoilt_folder)
+
+
+def test_a_rule_without_a_test_is_found(spoilt_folder) -> None:
+    (spoilt_folder / "test_parley.py").write_text('def test_bids():\n    """§1.1"""\n')
+    with pytest.raises(AssertionError, match="no test for §1.2"):
+        folder.rules_match_tests(spoilt_folder, spoilt_folder)
+
+
+def test_a_missing_file_is_found(spoilt_folder) -> None:
+    (spoilt_folder / "bot.py").unlink()
+    with pytest.raises(AssertionError, match="lacks bot.py"):
+        folder.has_the_house_shape(spoilt_folder)
+
+
+def test_a_tenth_file_is_found(spoilt_folder) -> None:
+    (spoilt_folder / "helpers.py").write_text("")
+    with pytest.raises(AssertionError, match="helpers.py"):
+        folder.has_the_house_shape(spoilt_folder)
+
+
+def test_a_missing_word_is_found(spoilt_folder) -> None:
+    words = spoilt_folder / "words" / "ru.ftl"
+    words.write_text("\n".join(line for line in words.read_text().splitlines() if "event-took" not in line))
+    with pytest.raises(AssertionError, match="event-took"):
+        folder.words_are_the_same_in_both_languages(spoilt_folder)
+
+
+def test_a_word_with_another_value_is_found(spoilt_folder) -> None:
+    words = spoilt_folder / "words" / "ru.ftl"
+    words.write_text(words.read_text().replace("{ $coins }", "монету"))
+    with pytest.raises(AssertionError, match=r"event-paid|event-raised"):
+        folder.words_are_the_same_in_both_languages(spoilt_folder)
+
+
+def test_a_table_of_unknown_origin_is_found(spoilt_folder) -> None:
+    toml = spoilt_folder / "components.toml"
+    toml.write_text(toml.read_text().replace('"own"', '"hearsay"'))
+    with pytest.raises(AssertionError, match="hearsay"):
+        folder.components_have_an_origin(spoilt_folder)

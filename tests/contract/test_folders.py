@@ -1,0 +1,63 @@
+"""Every game's folder has the house shape, and its samples lie where they should."""
+
+from __future__ import annotations
+
+import pytest
+
+import doubloon
+
+from .cases import games, test_folder
+from .promises import folder
+
+every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+
+
+@every_game
+@pytest.mark.parametrize(
+    "promise",
+    [
+        folder.has_the_house_shape,
+        folder.rules_match_code,
+        folder.words_are_the_same_in_both_languages,
+        folder.components_have_an_origin,
+    ],
+    ids=lambda promise: promise.__name__,
+)
+def test_folder_promise(game: doubloon.Game, promise) -> None:
+    promise(game.folder)
+
+
+@every_game
+def test_rules_match_tests(game: doubloon.Game) -> None:
+    folder.rules_match_tests(game.folder, test_folder(game))
+
+
+@every_game
+def test_every_word_a_game_needs_is_there(game: doubloon.Game) -> None:
+    components = game.modules["components"]
+    needed = {"title", "tagline"}
+    needed |= {f"event-{event.name.lower().replace('_', '-')}" for event in components.Event}
+    needed |= {f"phase-{phase.name.lower().replace('_', '-')}" for phase in components.Phase}
+    needed |= {f"move-{move.kind}" for move in game.numbering.moves}
+    needed |= {f"option-{name}" for name in game.options}
+    for language in ("en", "ru"):
+        missing = sorted(needed - folder.messages(game.folder / "words" / f"{language}.ftl").keys())
+        assert not missing, f"{language}.ftl lacks {', '.join(missing)}"
+
+
+@every_game
+def test_every_event_has_names_for_its_numbers(game: doubloon.Game) -> None:
+    components = game.modules["components"]
+    assert set(components.EVENTS) == set(components.Event)
+    words = folder.messages(game.folder / "words" / "en.ftl")
+    for event, args in components.EVENTS.items():
+        spoken = words[f"event-{event.name.lower().replace('_', '-')}"]
+        assert spoken <= set(args.split()), f"{event.name} speaks of {spoken - set(args.split())}, which it does not carry"
+
+
+@every_game
+def test_every_notation_reads_back(game: doubloon.Game) -> None:
+    for move in game.numbering.moves:
+        assert game.numbering.parse(str(move)) is move
+        assert game.numbering.parse(f"  {str(move).upper()} ") is move
+        assert game.numbering.moves[move.id] is move

@@ -1,0 +1,53 @@
+"""Every promise, over every game found."""
+
+from __future__ import annotations
+
+import pytest
+
+from .cases import Case, cases, games, tiny_cases
+from .promises import copies, every_deal, one_answer, play, secrecy
+
+every_case = pytest.mark.parametrize("case", cases(), ids=str)
+every_tiny_case = pytest.mark.parametrize("case", tiny_cases(), ids=str)
+
+
+@every_case
+@pytest.mark.parametrize(
+    "promise",
+    [
+        play.legal_is_the_judge,
+        play.phases_follow_the_diagram,
+        play.nothing_is_lost_or_made,
+        play.games_end,
+        play.events_can_be_told,
+        secrecy.worlds_look_alike,
+        secrecy.worlds_foretell_nothing,
+        secrecy.moves_told_alike,
+        secrecy.undo_is_safe,
+        copies.copies_stand_alone,
+        copies.undo_takes_back,
+        copies.drafts_commute,
+        copies.records_replay,
+        copies.positions_round_trip,
+        copies.walks_are_pinned,
+    ],
+    ids=lambda promise: promise.__name__,
+)
+def test_promise(case: Case, promise) -> None:
+    case.game.compile()
+    promise(case, "promise")
+
+
+@every_case
+def test_plain_equals_compiled(case: Case) -> None:
+    one_answer.plain_equals_compiled(case, games=30 // len(case.game.seats))
+
+
+@every_tiny_case
+@pytest.mark.parametrize("moves", [0, 2, 5, 9])
+def test_redeal_gives_every_world(case: Case, moves: int) -> None:
+    every_deal.redeal_gives_every_world(case, moves, moves)
+
+
+def test_some_games_were_found() -> None:
+    assert len(games()) >= 2
