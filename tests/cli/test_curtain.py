@@ -39,7 +39,7 @@ def test_a_shared_terminal_never_shows_one_persons_page_to_another(name: str) ->
             owners = set(re.findall(r"\x1b\[1;7m([ABCD]) P\d", view))
             assert owners == {prompt[1]}, "no page but his own"
             asked.append(f"prompt {prompt[1]}")
-        if len(asked) > 120:
+        if len(asked) > 60:
             return None
         return str(dice.randint(1, 2)) if prompt else ""
 
@@ -51,9 +51,16 @@ def test_a_shared_terminal_never_shows_one_persons_page_to_another(name: str) ->
 
 @pytest.mark.parametrize("name", [game.name for game in games()])
 def test_through_a_pipe_nothing_stands_between_curtain_and_enter(name: str) -> None:
-    done = talk("play", name, "--seed", "pipe", "-p", "P0", "-p", "P1", lines=["", "1", "", "1", "", "1"])
-    curtains = re.findall(r"^Pass the screen to .*$", done.out, re.MULTILINE)
-    assert curtains and all(line == line[: line.index("Enter.") + 6] + " " for line in curtains)
+    asked = []
+
+    def answer(paper: Paper) -> str | None:
+        said = paper.getvalue()
+        asked.append(said[said.rfind("Pass the screen") :])
+        return None if len(asked) > 20 else "1" if PROMPT.search(said) else ""
+
+    done = talk("play", name, "--seed", "pipe", "-p", "P0", "-p", "P1", answer=answer)
+    curtains = [said for said in asked if "▸" not in said and "eyes only" not in said]
+    assert len(curtains) > 1 and all(CURTAIN.fullmatch(said) for said in curtains)
     assert "\x1b" not in done.out
 
 

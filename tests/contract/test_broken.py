@@ -80,33 +80,47 @@ def spoilt_folder(tmp_path):
 def test_a_rule_without_a_function_is_found(spoilt_folder) -> None:
     rules = spoilt_folder / "RULES.md"
     rules.write_text(rules.read_text() + "\n**§2.2** A rule that nobody wrote down.\n")
-    with pytest.raises(AssertionError, match="no function or table for §2.2"):
+    with pytest.raises(AssertionError, match=r"no function or table for §2.2"):
         folder.rules_match_code(spoilt_folder)
 
 
 def test_a_function_without_a_rule_is_found(spoilt_folder) -> None:
     code = spoilt_folder / "rules.py"
     code.write_text(code.read_text().replace("(§1.6)", "(§1.6, §9.9)"))
-    with pytest.raises(AssertionError, match="cites §9.9, which RULES.md does not have"):
+    with pytest.raises(AssertionError, match=r"cites §9.9, which RULES.md does not have"):
         folder.rules_match_code(spoilt_folder)
 
 
 def test_a_rule_without_a_test_is_found(spoilt_folder) -> None:
     (spoilt_folder / "test_parley.py").write_text('def test_bids():\n    """§1.1"""\n')
-    with pytest.raises(AssertionError, match="no test for §1.2"):
+    with pytest.raises(AssertionError, match=r"no test for §1.2"):
         folder.rules_match_tests(spoilt_folder, spoilt_folder)
 
 
 def test_a_missing_file_is_found(spoilt_folder) -> None:
     (spoilt_folder / "bot.py").unlink()
-    with pytest.raises(AssertionError, match="lacks bot.py"):
+    with pytest.raises(AssertionError, match=r"lacks bot.py"):
         folder.has_the_house_shape(spoilt_folder)
 
 
 def test_a_tenth_file_is_found(spoilt_folder) -> None:
     (spoilt_folder / "helpers.py").write_text("")
-    with pytest.raises(AssertionError, match="helpers.py"):
+    with pytest.raises(AssertionError, match=r"helpers.py"):
         folder.has_the_house_shape(spoilt_folder)
+
+
+def test_an_import_against_the_order_is_found(spoilt_folder) -> None:
+    moves = spoilt_folder / "moves.py"
+    moves.write_text(moves.read_text() + "\nfrom .rules import total\n")
+    with pytest.raises(AssertionError, match=r"moves.py imports rules, which stands after it"):
+        folder.imports_point_one_way(spoilt_folder)
+
+
+def test_an_import_that_would_spoil_the_twin_is_found(spoilt_folder) -> None:
+    rules = spoilt_folder / "rules.py"
+    rules.write_text(rules.read_text().replace("from ...core import", "from doubloon.core import"))
+    with pytest.raises(AssertionError, match="its plain twin would not be plain"):
+        folder.imports_point_one_way(spoilt_folder)
 
 
 def test_a_missing_word_is_found(spoilt_folder) -> None:

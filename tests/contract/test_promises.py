@@ -11,28 +11,28 @@ every_case = pytest.mark.parametrize("case", cases(), ids=str)
 every_tiny_case = pytest.mark.parametrize("case", tiny_cases(), ids=str)
 
 
+PROMISES = [
+    play.legal_is_the_judge,
+    play.phases_follow_the_diagram,
+    play.nothing_is_lost_or_made,
+    play.games_end,
+    play.events_can_be_told,
+    secrecy.worlds_look_alike,
+    secrecy.worlds_foretell_nothing,
+    secrecy.moves_told_alike,
+    secrecy.undo_is_safe,
+    copies.copies_stand_alone,
+    copies.undo_takes_back,
+    copies.drafts_commute,
+    copies.records_replay,
+    copies.positions_round_trip,
+    copies.walks_are_pinned,
+]
+every_promise = pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+
+
 @every_case
-@pytest.mark.parametrize(
-    "promise",
-    [
-        play.legal_is_the_judge,
-        play.phases_follow_the_diagram,
-        play.nothing_is_lost_or_made,
-        play.games_end,
-        play.events_can_be_told,
-        secrecy.worlds_look_alike,
-        secrecy.worlds_foretell_nothing,
-        secrecy.moves_told_alike,
-        secrecy.undo_is_safe,
-        copies.copies_stand_alone,
-        copies.undo_takes_back,
-        copies.drafts_commute,
-        copies.records_replay,
-        copies.positions_round_trip,
-        copies.walks_are_pinned,
-    ],
-    ids=lambda promise: promise.__name__,
-)
+@every_promise
 def test_promise(case: Case, promise) -> None:
     case.game.compile()
     promise(case, "promise")
@@ -51,3 +51,26 @@ def test_redeal_gives_every_world(case: Case, moves: int) -> None:
 
 def test_some_games_were_found() -> None:
     assert len(games()) >= 2
+
+
+@pytest.mark.long
+@every_case
+@every_promise
+def test_promise_over_many_games(case: Case, promise) -> None:
+    case.game.compile()
+    for seed in range(20):
+        promise(case, f"long {seed}")
+
+
+@pytest.mark.long
+@every_case
+def test_plain_equals_compiled_over_a_thousand_games(case: Case) -> None:
+    one_answer.plain_equals_compiled(case, games=-(-1000 // len(case.game.seats)))
+
+
+@pytest.mark.long
+@every_tiny_case
+@pytest.mark.parametrize("moves", range(0, 16, 3))
+def test_redeal_gives_every_world_on_many_lines(case: Case, moves: int) -> None:
+    for seed in range(3):
+        every_deal.redeal_gives_every_world(case, 100 + seed, moves)

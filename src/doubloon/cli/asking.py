@@ -77,15 +77,21 @@ def ask_for_wishes(game: doubloon.Game, wishes: Wishes, screen: Screen, *, watch
 
 
 def ask_one(question: str, told: dict[str, str], default: str, screen: Screen) -> str:
-    """One of a few values; Enter takes the default. A single value is not worth a question."""
-    if len(told) == 1:
-        return default
-    screen.show(question)
+    """One of a few values, as it is or by its number; Enter takes the default. A single value is not worth a question."""
     listed = list(told)
-    for number, value in enumerate(listed, 1):
-        screen.show(f"{number} {value}{f' – {told[value]}' if told[value] not in ('', value) else ''}", indent=INDENT)
+    if len(listed) == 1:
+        return default
+    numbered = {} if all(value.isdecimal() for value in listed) else {str(n): value for n, value in enumerate(listed, 1)}
+    screen.show(question if numbered else f"{question} {', '.join(listed)}")
+    for number, value in numbered.items():
+        screen.show(
+            Text.assemble((number, "bold yellow"), " ", (value, "cyan"), f"  {told[value]}" * (told[value] != value)),
+            indent=INDENT,
+        )
     while True:
-        typed = screen.ask(f"[{default}] ▸ ") or default
+        typed = screen.ask(f"[{default}] ▸ ").lower() or default
         if typed in listed:
             return typed
+        if typed in numbered:
+            return numbered[typed]
         screen.tell("one-of", style="red", values=", ".join(listed))

@@ -7,14 +7,13 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
 import doubloon
 
 from ..lab.bench import Compiling, Speed, compile_times, measure, setups
 from .screen import Screen
-from .wording import HELP, choice_word, title, words_in
+from .wording import HELP, title, words_in
 
 
 def bench(
@@ -36,6 +35,7 @@ def bench(
             status.update(screen.say("bench-playing", game=title(game, screen.say.language)))
             speeds += [measure(setup, seconds) for setup in setups(game)]
     screen.show(speed_table(speeds, screen))
+    screen.show()
     screen.show(compile_table(compiling, screen))
     if json is not None:
         json.write_bytes(msgspec.json.format(msgspec.json.encode({"speeds": speeds, "compiling": compiling}), indent=1))
@@ -44,25 +44,28 @@ def bench(
 def speed_table(speeds: list[Speed], screen: Screen) -> Grid:
     """Moves a second and microseconds, a line to each table."""
     say = screen.say
-    grid = Grid(title=say("bench-title"), title_justify="left", title_style="bold", box=SIMPLE_HEAD)
-    grid.add_column(say("bench-game"))
-    grid.add_column(say("bench-table"))
-    for column in ("compiled", "plain", "moves-and-play", "state", "record"):
-        grid.add_column(say(f"bench-{column}"), justify="right")
+    grid = Grid(
+        title=say("bench-title"), title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 2, 0, 0)
+    )
+    grid.add_column(say("bench-table"), no_wrap=True)
+    for column, width in (("compiled", 10), ("plain", 7), ("moves-and-play", 7), ("bytes", 11)):
+        grid.add_column(say(f"bench-{column}"), justify="right", min_width=width)
     for speed in speeds:
         game = doubloon.game(speed.setup.game)
-        words = game.words(say.language)
-        first = [choice_word(words, name, choice) for name, choice in list(speed.setup.options.items())[:1]]
-        numbers = (speed.compiled, speed.plain, speed.table, speed.state_bytes, speed.record_bytes)
+        first = [f"{name}={choice}" for name, choice in list(speed.setup.options.items())[:1]]
+        numbers = (speed.compiled, speed.plain, speed.table)
         seats = say("seats", seats=str(speed.setup.seats), most=speed.setup.seats)
-        grid.add_row(title(game, say.language), ", ".join([seats, *first]), *(f"{number:,.0f}" for number in numbers))
+        table = "\n".join([title(game, say.language), ", ".join([seats, *first])])
+        grid.add_row(table, *(f"{number:,.0f}" for number in numbers), f"{speed.state_bytes:,} / {speed.record_bytes:,}")
     return grid
 
 
 def compile_table(compiling: list[Compiling], screen: Screen) -> Grid:
     """Seconds of compiling, a line to each game."""
     say = screen.say
-    grid = Grid(title=say("bench-compile-title"), title_justify="left", title_style="bold", box=SIMPLE_HEAD)
+    grid = Grid(
+        title=say("bench-compile-title"), title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 2, 0, 0)
+    )
     grid.add_column(say("bench-game"))
     grid.add_column(say("bench-cold"), justify="right")
     grid.add_column(say("bench-cached"), justify="right")

@@ -47,6 +47,8 @@ class Session:
         except (Quit, EOFError, KeyboardInterrupt) as end:
             if self.crew.curtained:
                 self.screen.wipe()
+            elif not isinstance(end, Quit):
+                self.screen.show()  # the prompt is still waiting on its line
             self.screen.tell("farewell")
             if isinstance(end, KeyboardInterrupt):
                 raise

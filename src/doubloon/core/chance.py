@@ -58,7 +58,7 @@ def threefry(key0: int, key1: int, count0: int, count1: int) -> int:
 
 @rule
 def outcome(key0: int, key1: int, stream: int, count: int, sides: int) -> int:
-    """The count-th draw of a stream: a whole number below sides, unbiased (Lemire, with rejection)."""
+    """The count-th draw of a stream: a whole number below sides (up to 2**31), unbiased (Lemire, with rejection)."""
     attempt = 0
     while True:
         product = threefry(key0, key1, count, stream * MOST_ATTEMPTS + attempt) * sides
@@ -71,9 +71,10 @@ def outcome(key0: int, key1: int, stream: int, count: int, sides: int) -> int:
 @rule
 def roll(s: State, stream: int, sides: int) -> int:
     """A whole number from 0 to sides - 1, the next of that stream."""
-    count = s.drawn[stream]
-    s.drawn[stream] = count + 1
-    return outcome(s.key[0], s.key[1], stream, count, sides)
+    number = stream + 0  # a GPU indexes with whole numbers, not with members of an enum
+    count = s.drawn[number]
+    s.drawn[number] = count + 1
+    return outcome(s.key[0], s.key[1], number, count, sides)
 
 
 @rule

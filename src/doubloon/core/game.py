@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import os
 import re
 import secrets
 from collections.abc import Iterator, Mapping
@@ -102,7 +103,7 @@ class Game:
     @property
     def engine(self) -> Engine:
         """The compiled rules once they are ready; until then the plain ones, so that nobody waits."""
-        return self.compiled if self.warm_up.ready else self.plain
+        return self.compiled if self.warm_up.ready and not always_plain() else self.plain
 
     @cached_property
     def warm_up(self) -> WarmUp:
@@ -126,6 +127,11 @@ class Game:
     def compile(self) -> None:
         """Compile the rules now, or read them from the cache."""
         self.warm_up.finish()
+
+    def begin_to_compile(self) -> None:
+        """Compile in the background, unless only plain rules are wanted."""
+        if not always_plain():
+            self.warm_up.begin()
 
     @property
     def observation_size(self) -> int:
@@ -164,7 +170,7 @@ class Game:
         found = find_edition(self.name, self.folder, edition)
         chosen = read_options(self.name, self.options, options)
         seed = secrets.token_hex(16) if seed is None else str(seed)
-        self.warm_up.begin()
+        self.begin_to_compile()
         state = self.blank(seats, found, chosen)
         state["key"][0] = key_words(self.name, seed)
         self.engine.set_up(state)
@@ -191,7 +197,7 @@ class Game:
         except (ValueError, IndexError, KeyError, OverflowError, TypeError, AttributeError) as trouble:
             raise BadPosition(f"this cannot be a position of {self.name}: {trouble}.") from trouble
         s.store(state[0])
-        self.warm_up.begin()
+        self.begin_to_compile()
         return Table(self, state, seats=seats, options=chosen, edition=found, seed=seed, start=document)
 
     def check_seats(self, seats: Any) -> None:
@@ -222,6 +228,11 @@ class _Names:
 
     def __init__(self, functions: dict[str, Any]) -> None:
         self.__dict__.update(functions)
+
+
+def always_plain() -> bool:
+    """Whether DOUBLOON_PLAIN asks for plain rules only, as a debugger or a count of covered lines does."""
+    return bool(os.environ.get("DOUBLOON_PLAIN"))
 
 
 def key_words(game: str, seed: str) -> tuple[int, int]:

@@ -34,6 +34,18 @@ class Entry:
     undone: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a table's history, as one seat may read it."""
+
+    seat: int
+    move: Move | None
+    """None where the seat took its last move back."""
+    told: list[Told]
+    undone: bool
+    """Whether the move was taken back later."""
+
+
 class Table:
     """One game being played."""
 
@@ -173,6 +185,20 @@ class Table:
         """All that has happened so far, as that seat saw it; what was taken back is left out."""
         news = self._opening + [one for entry in self._log if not entry.undone for one in entry.news]
         return [one.told for one in news if one.seen_by(seat)]
+
+    def history(self, seat: int | None) -> list[Line]:
+        """The moves so far with what each told that seat. Others' drafts are left out until the game is over."""
+        hidden = self.game.simultaneous and not self.over
+        return [
+            Line(
+                seat=entry.seat,
+                move=entry.move,
+                told=[one.told for one in entry.news if one.seen_by(seat)],
+                undone=entry.undone,
+            )
+            for entry in self._log
+            if not hidden or entry.seat == seat
+        ]
 
     def observe(self, seat: int) -> Any:
         """What that seat knows, as numbers; the game's OBSERVATION names them."""

@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ..core.errors import Error
 from ..core.game import Game
 from ..core.jit import twin
 from ..core.options import read_options
@@ -140,7 +141,10 @@ def new_table(setup: Setup, number: int) -> Table:
 def compile_times(game: str) -> Compiling:
     """A cold compile in an empty cache, then one from the cache, each in a process of its own."""
     with tempfile.TemporaryDirectory() as cache:
-        return Compiling(game, cold=compile_in_child(game, cache), cached=compile_in_child(game, cache))
+        cold, cached = compile_in_child(game, cache), compile_in_child(game, cache)
+        if len(os.listdir(cache)) > 1:  # a folder for each state of the sources
+            raise Error("the sources were changed while their compiling was measured; measure again.")
+        return Compiling(game, cold, cached)
 
 
 def compile_in_child(game: str, cache: str) -> float:

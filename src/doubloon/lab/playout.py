@@ -24,18 +24,25 @@ def play_random_move(s: State, mask: int, luck: Array, out: Array) -> None:
     apply(s, seat, out[pick(luck, legal(s, seat, out))])
 
 
+@rule
+def play_out(s: State, luck: Array, out: Array) -> int:
+    """Play one game from set-up to its end, at random; returns the moves made."""
+    set_up(s)
+    moves = 0
+    mask = acting(s)
+    while mask:
+        play_random_move(s, mask, luck, out)
+        moves += 1
+        mask = acting(s)
+    return moves
+
+
 @entry
 def play_games(states: States, blank: States, games: int, key: int, luck: Array, out: Array) -> int:
-    """Play that many games from set-up to end in states[0], seeded from key upwards; returns the moves made."""
+    """Play that many games in states[0], each from a copy of blank[0], seeded from key upwards; returns the moves made."""
     moves = 0
     for game in range(games):
         states[0] = blank[0]
-        s = states[0]
-        seed_chance(s, key + game)
-        set_up(s)
-        mask = acting(s)
-        while mask:
-            play_random_move(s, mask, luck, out)
-            moves += 1
-            mask = acting(s)
+        seed_chance(states[0], key + game)
+        moves += play_out(states[0], luck, out)
     return moves

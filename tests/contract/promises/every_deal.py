@@ -136,7 +136,7 @@ def a_line_of_play(case: Case, seed: int, moves: int) -> tuple[Any, list[tuple[i
 
 
 def play_line(case: Case, blank: Any, line: list[tuple[int, int]], seat: int, told: list[str]) -> PlainRecord | None:
-    """Set up and play the line in plain rules. What the seat is told must be as `told` says, else None; an empty list is filled."""
+    """Set up and play the line in plain rules. What the seat is told must be as in `told`, else None; an empty list is filled."""
     s = PlainRecord(case.game.layout, blank[0])
     rules = case.game.twin.functions
     compare = bool(told)

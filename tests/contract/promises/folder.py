@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python_ast
 import re
 import tomllib
 from pathlib import Path
@@ -27,6 +28,29 @@ def has_the_house_shape(folder: Path) -> None:
     extra = found - SHAPE - MAY_HAVE
     assert not extra, f"{folder.name} has {', '.join(sorted(extra))}, which no other game has"
     assert {file.name for file in (folder / "words").iterdir()} == {"en.ftl", "ru.ftl"}
+
+
+ORDER = ("components", "state", "moves", "rules")
+"""Who may import whom inside a game: only what stands before. The other modules may import all of these."""
+
+
+def imports_point_one_way(folder: Path) -> None:
+    """Inside a game imports go back along components, state, moves, rules; to the others from nowhere but the top."""
+    for file in folder.glob("*.py"):
+        if file.stem == "__init__":
+            continue
+        allowed = ORDER[: ORDER.index(file.stem)] if file.stem in ORDER else ORDER
+        for node in python_ast.walk(python_ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, python_ast.ImportFrom) and node.level == 1:
+                names = [node.module.split(".")[0]] if node.module else [alias.name for alias in node.names]
+                for name in names:
+                    assert name in allowed, f"{folder.name}: {file.name} imports {name}, which stands after it"
+            elif isinstance(node, python_ast.Import | python_ast.ImportFrom):
+                module = node.module if isinstance(node, python_ast.ImportFrom) else node.names[0].name
+                absolute = not getattr(node, "level", 0) and (module or "").startswith("doubloon")
+                assert not absolute, (
+                    f"{folder.name}: {file.name} imports {module} by its full name, so its plain twin would not be plain"
+                )
 
 
 def paragraphs(folder: Path) -> set[str]:
@@ -90,7 +114,9 @@ def words_are_the_same_in_both_languages(folder: Path) -> None:
     apart = sorted(english.keys() ^ russian.keys())
     assert not apart, f"{folder.name}: only one language has {', '.join(apart)}"
     for name in english:
-        assert english[name] == russian[name], f"{folder.name}: {name} speaks of {english[name]} in English, {russian[name]} in Russian"
+        assert english[name] == russian[name], (
+            f"{folder.name}: {name} speaks of {english[name]} in English, {russian[name]} in Russian"
+        )
 
 
 def components_have_an_origin(folder: Path) -> None:

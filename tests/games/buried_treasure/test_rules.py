@@ -36,7 +36,14 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
         cards[card.split("-")[0]] += count
     assert cards == {"red": 12, "green": 13, "yellow": 14, "blue": 15}
     assert sum(cards.values()) == 54
-    assert GAME.start(2, "box").edition.tables["starters"] == {"origin": "rulebook", "red": 5, "green": 5, "yellow": 5, "blue": 5, "flag": 2}
+    assert GAME.start(2, "box").edition.tables["starters"] == {
+        "origin": "rulebook",
+        "red": 5,
+        "green": 5,
+        "yellow": 5,
+        "blue": 5,
+        "flag": 2,
+    }
 
 
 def test_each_score_card_gives_a_first_and_a_smaller_second_for_every_colour() -> None:
@@ -98,7 +105,7 @@ def test_only_the_uncovered_card_of_a_column_can_be_taken() -> None:
     """§3.1"""
     table = at(columns=columns("red-1 blue-plain", "", "green-plain"))
     assert [str(move) for move in table.moves(0)] == ["take 1", "take 3"]
-    with pytest.raises(doubloon.IllegalMove, match="§3.1") as refused:
+    with pytest.raises(doubloon.IllegalMove, match=r"§3.1") as refused:
         table.play(0, "take 2")
     assert refused.value.paragraph == "3.1"
     told = table.play(0, "take 1")
@@ -254,7 +261,9 @@ def test_tied_groups_are_passed_over_again_and_again(ships: list[int], places: d
     """§4.3, ruling R5"""
     table = at(4, columns=columns("red-plain"), collections=[{"blue": count} for count in ships])
     told = table.play(0, "take 1")
-    given = {event.args["seat"]: event.args["place"] for event in told if event.kind == "scored" and event.args["colour"] == "blue"}
+    given = {
+        event.args["seat"]: event.args["place"] for event in told if event.kind == "scored" and event.args["colour"] == "blue"
+    }
     assert given == places
 
 

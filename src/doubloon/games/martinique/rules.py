@@ -294,7 +294,8 @@ def strand(s: State) -> None:
     """Nobody can do anything any more: the pirates still out take stools by turns, and the sun sets. (§3.6, §8.1)"""
     if at_bar(s, 0) + at_bar(s, 1) < SEATS * s.box.pirates:
         tell(s, Event.STRANDED)
-    s.standing[:] = -1
+    for field in range(FIELDS):
+        s.standing[field] = -1
     while at_bar(s, 0) + at_bar(s, 1) < SEATS * s.box.pirates:
         if at_bar(s, s.turn) < s.box.pirates:
             tell(s, Event.PLACED_AT_BAR, s.turn, take_stool(s, s.turn) + 1)
@@ -468,7 +469,8 @@ def end_walk(s: State, seat: int) -> None:
     """Collect; then the pirate stays on a tile, or goes to the bar from a bare field or The Hook. (§6.1, §6.2, §6.3)"""
     start = s.trail[0]
     end = s.trail[s.steps]
-    s.trail[:] = -1
+    for place in range(s.steps + 1):
+        s.trail[place] = -1
     s.steps = 0
     s.standing[start] = -1
     collect(s, seat, start)

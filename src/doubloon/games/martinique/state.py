@@ -81,9 +81,7 @@ def set_up(s: State) -> None:
     bare_table(s)
     deal_map_tiles(s)
     lay_souvenirs(s)
-    for treasure in range(TREASURES):
-        for place in range(s.box.sizes[treasure]):
-            s.treasure[treasure, place] = draw(s, Stream.BAG, s.bag)
+    fill_treasures(s)
     tell(s, Event.BEGAN, s.turn)
 
 
@@ -92,12 +90,15 @@ def bare_table(s: State) -> None:
     """The empty board: souvenirs in the bag, jokers in The Hook, pirates in hand. (§1.4, §1.5)"""
     s.phase = Phase.CHOOSE
     s.turn = 0
-    s.lies[:] = BARE
-    s.map_on[:] = -1
-    s.standing[:] = -1
-    s.stool[:] = -1
-    s.dug[:] = -1
-    s.trail[:] = -1
+    for field in range(FIELDS):
+        s.lies[field] = BARE
+        s.map_on[field] = -1
+        s.standing[field] = -1
+    for stool in range(STOOLS):
+        s.stool[stool] = -1
+        s.dug[stool] = -1
+    for place in range(TRAIL):
+        s.trail[place] = -1
     s.loading = -1
     for kind in range(len(SOUVENIRS)):
         s.bag[kind] = s.box.souvenirs[kind]
@@ -147,6 +148,14 @@ def lay_souvenirs(s: State) -> None:
     for field in range(FIELDS):
         if s.box.ground[field] == SOUVENIR:
             s.lies[field] = draw(s, Stream.ISLAND, s.bag)
+
+
+@rule
+def fill_treasures(s: State) -> None:
+    """Souvenirs from the bag on the Small Treasures; the rest waits in the bag. (§2.5)"""
+    for treasure in range(TREASURES):
+        for place in range(s.box.sizes[treasure]):
+            s.treasure[treasure, place] = draw(s, Stream.BAG, s.bag)
 
 
 @rule

@@ -236,7 +236,7 @@ OBSERVATION = [
     ("map_tiles", SEATS * HELD),
     ("face_up", SEATS * HELD),
 ]
-"""What `observe` writes, in order; the observer comes first, and where a seat is named he is 0. -1: nobody, nothing, not known."""
+"""What `observe` writes, in order; the observer comes first and is 0 where a seat is named. -1: nobody, nothing, not known."""
 
 
 @rule

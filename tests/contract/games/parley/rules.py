@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...core import Array, State, hush, reveal, rule, tell, whisper
 from ...core.jit import PLAIN
 from .components import FAULTS, Event, Phase
@@ -16,7 +14,6 @@ STEPS_OUTSIDE = FAULTS.index("diagram")
 ORDER_MATTERS = FAULTS.index("order")
 MAKES_COINS = FAULTS.index("census")
 HIDES_THE_SHOWING = FAULTS.index("undo")
-ROLLS_OWN_DICE = FAULTS.index("record")
 ENDLESS = FAULTS.index("endless")
 SILENT = FAULTS.index("silent")
 LISTS_TWICE = FAULTS.index("legal-twice")
@@ -43,7 +40,7 @@ def legal(s: State, seat: int, out: Array) -> int:
     if can_show(s, seat):
         out[n] = SHOW
         n += 1
-    if s.fault == LISTS_TWICE:
+    if s.fault == LISTS_TWICE and n < 3:
         out[n] = DONE
         n += 1
     return n
@@ -96,8 +93,6 @@ def raise_bid(s: State, seat: int) -> None:
         s.bid[seat] += 1
     if s.fault == PLAIN_DIFFERS and PLAIN:
         s.bid[seat] += 1
-    if s.fault == ROLLS_OWN_DICE and np.random.random() < 0.5:
-        s.purse[seat] += 1
     whisper(s, 1 << seat, Event.RAISED, seat, s.bid[seat])
 
 

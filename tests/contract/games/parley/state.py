@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from ...core import Option, State, draw, record, rule, tell
 from .components import BOX, CHESTS, FAULTS, OMENS, SEATS, Event, Phase, Stream
 
@@ -24,7 +26,7 @@ STATE = record(
         ("bid", "i1", (SEATS,)),         # draft: coins bid
         ("showing", "i1", (SEATS,)),     # draft: whether the omen will be shown
         ("done", "i1", (SEATS,)),        # draft: whether the bid stands
-        ("arrivals", "i1"),              # only a broken table counts who came first
+        ("arrivals", "i1"),              # only broken tables use it
     ],
     streams=Stream,
     events=16,
@@ -37,6 +39,8 @@ def prepare(s: State, seats: int, options: dict[str, str | int]) -> None:
     """Write the options into the record."""
     s.seats = seats
     s.fault = FAULTS.index(str(options["fault"]))
+    if options["fault"] == "record":
+        s.arrivals = secrets.randbelow(100)  # chance from outside: no record can bring it back
 
 
 @rule

@@ -56,7 +56,7 @@ move-extra = one more, from column { $column }{ $to ->
    *[other] {" "}and give it to { $to }
 }
 move-no-extra = no, thank you
-move-rob = rob { $other } of { $cards }
+move-rob = steal { $cards } from { $other }
 move-rob-nobody = rob nobody
 move-play = play from hand: { $colour }{ $to ->
     [none] { "" }
@@ -75,21 +75,22 @@ event-hands-dealt = Everybody gets { $cards } starter cards; { $aside ->
 }.
 event-round-began = Round { $round }. Score card { $score } is turned up, and { $seat } begins.
 event-took = { $seat } takes from column { $column }: { $card }.
-event-gave = { $seat } gives it to { $other }, who has one more of the { $colour }.
+event-gave = { $seat } gives it to { $other }, among the { $colour }.
 event-extra-lost = No more { $colour } lie open: the EXTRA is lost.
 event-took-extra = { $seat } takes one more from column { $column }: { $card }.
 event-extra-declined = { $seat } leaves it at one.
 event-flags-lost = Nobody has { $colour } to rob.
-event-robbed = { $seat } robs { $other } of { $cards } from the { $colour }.
+event-robbed = { $seat } steals { $cards } from { $other }'s { $colour }.
 event-robbed-nobody = { $seat } robs nobody.
 event-played = { $seat } plays from hand: { $starter }.
 event-flag-laid = { $seat } plays a wild flag, laid on the { $colour }.
 event-passed = { $seat } passes.
-event-scored = { $colour }: { $place ->
-    [1] most for { $seat }
-   *[other] second most for { $seat }
-}, { $points } points.
+event-scored = { $place ->
+    [1] Most
+   *[other] Second most
+} { $colour }: { $seat }, { $points } points.
 event-kept = { $seat } has { $cards ->
+    [0] no starter cards
     [one] one starter card
    *[other] { $cards } starter cards
 } left, worth { $points }.

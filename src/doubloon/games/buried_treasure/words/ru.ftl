@@ -76,15 +76,15 @@ event-extra-lost = Открытых карт этого цвета нет ({ $co
 event-took-extra = { $seat } берёт ещё одну, из столбца { $column }: { $card }.
 event-extra-declined = { $seat } довольствуется одной.
 event-flags-lost = Грабить некого ({ $colour }).
-event-robbed = { $seat } грабит! Жертва: { $other }, карт: { $cards } ({ $colour }).
+event-robbed = { $seat } грабит. Жертва: { $other }, карт: { $cards } ({ $colour }).
 event-robbed-nobody = { $seat } никого не грабит.
 event-played = { $seat } играет с руки: { $starter }.
 event-flag-laid = { $seat } кладёт чёрный флаг ({ $colour }).
 event-passed = { $seat } пасует.
-event-scored = { $colour }: { $place ->
-    [1] больше всех у игрока { $seat }
-   *[other] второе место у игрока { $seat }
-}, очков: { $points }.
+event-scored = { $place ->
+    [1] Больше всех
+   *[other] Второе место
+} ({ $colour }): { $seat }, очков: { $points }.
 event-kept = { $seat }: стартовых карт осталось { $cards }, очков за них { $points }.
 event-won = Побеждает { $seat }, очков: { $points }.
 

@@ -1,0 +1,69 @@
+# Two commands for a newcomer: make play, make test. Both set up all they need.
+
+PYTHON ?= python3
+BIN := .venv/bin
+GAMES := tests/contract/games
+# Random walks in the tests begin elsewhere every day; the number is printed, so any run can be repeated.
+DOUBLOON_SAMPLE ?= $(shell date +%Y%j)
+export DOUBLOON_SAMPLE
+unexport DOUBLOON_PLAIN DOUBLOON_EDITIONS
+
+.PHONY: play test test-long check coverage bench lock pins format clean
+
+play: .venv/ready
+	@$(BIN)/doubloon play
+
+test: check
+	@echo "── sample $(DOUBLOON_SAMPLE): make test DOUBLOON_SAMPLE=$(DOUBLOON_SAMPLE) repeats this run"
+	@echo "── compiling the rules once, for all tests"
+	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
+	@echo "── the rules in plain Python, with the lines they use counted"
+	@$(MAKE) --no-print-directory coverage
+	@echo "── everything"
+	@$(BIN)/pytest -n 2 tests/core tests/games tests/cli tests/contract
+
+test-long: .venv/ready
+	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
+	@mkdir -p build
+	@$(BIN)/pytest -n 2 -m long --junitxml=build/long.xml tests
+	@$(BIN)/python tests/long_report.py build/long.xml docs/test-long.md
+
+check: .venv/ready
+	@echo "── lint, types, imports"
+	@$(BIN)/ruff check --quiet src tests
+	@$(BIN)/ruff format --check --quiet src tests
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache > /dev/null || $(BIN)/lint-imports --no-cache
+
+coverage: .venv/ready
+	@DOUBLOON_PLAIN=1 $(BIN)/coverage run -m pytest tests/games tests/core/test_records.py tests/core/test_editions.py \
+	    tests/contract/test_promises.py -k "not promise or plain_equals_compiled"
+	@$(BIN)/coverage report
+
+bench: .venv/ready
+	@$(BIN)/doubloon bench
+
+# The lock names no registry; .venv follows it.
+lock: .venv/ready
+	@$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes --quiet --upgrade \
+	    --custom-compile-command "make lock" -o requirements.lock
+
+# Write the pinned samples anew (perft counts, playthroughs, records) after a change of rules; read the difference.
+pins: .venv/ready
+	@$(BIN)/python -m tests.contract.pins
+
+format: .venv/ready
+	@$(BIN)/ruff check --quiet --fix src tests; $(BIN)/ruff format --quiet src tests
+
+clean:
+	rm -rf .venv build .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+.venv/ready: pyproject.toml requirements.lock
+	@echo "── setting up Doubloon in .venv (a minute or so, once)"
+	@$(PYTHON) -m venv .venv || { echo "Python's venv module is missing: on Debian, apt-get install python3-venv"; rm -rf .venv; exit 1; }
+	@echo "   fetching the installer"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check "uv>=0.13,<0.14"
+	@echo "   installing packages"
+	@VIRTUAL_ENV=.venv $(BIN)/uv pip sync --quiet --require-hashes requirements.lock
+	@VIRTUAL_ENV=.venv $(BIN)/uv pip install --quiet --no-deps --editable .
+	@touch $@

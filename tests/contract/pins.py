@@ -1,0 +1,107 @@
+"""Games that pin the game: perft counts, playthroughs that read like match reports, records that replay.
+
+`make pins` writes them anew after a change of rules; the difference is to be read before it is committed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+from pathlib import Path
+
+os.environ.setdefault("DOUBLOON_GAMES", str(Path(__file__).parent / "games"))
+
+import doubloon
+from doubloon.cli.report import report
+from doubloon.core.layout import copied
+
+from .cases import Case, games, test_folder, variants
+
+NAMES = ("Anne", "Bart", "Calico", "Davy")
+PERFT_DEPTH = 3
+
+
+def pinned_cases(game: doubloon.Game) -> list[Case]:
+    """Every variant, the number of seats changing from one to the next."""
+    return [Case(game, game.seats[number % len(game.seats)], options) for number, options in enumerate(variants(game))]
+
+
+def perft(case: Case) -> list[int]:
+    """How many lines of one, two, three moves there are from a pinned deal."""
+    case.game.compile()
+    engine = case.game.compiled
+    start = case.game.start(case.seats, "perft", **case.options)._state
+
+    def lines(state, depth: int) -> int:
+        mask = engine.acting(state)
+        total = 0
+        for seat in range(case.seats):
+            if mask >> seat & 1:
+                moves = engine.legal(state, seat)
+                if depth == 1:
+                    total += len(moves)
+                    continue
+                for move in moves:
+                    after = copied(state)
+                    engine.apply(after, seat, move)
+                    total += lines(after, depth - 1)
+        return total
+
+    return [lines(start, depth) for depth in range(1, PERFT_DEPTH + 1)]
+
+
+def name_of(case: Case) -> str:
+    """A file name for a case."""
+    return "_".join([f"{case.seats}-seats", *(f"{name}-{value}" for name, value in case.options.items())])
+
+
+def a_game(case: Case, seed: str) -> doubloon.Table:
+    """A random game, the same for the same seed, with a move taken back now and then."""
+    table = case.game.start(case.seats, seed, **case.options)
+    chance = random.Random(seed)
+    while not table.over:
+        seat = chance.choice(table.acting)
+        table.play(seat, chance.choice(table.moves(seat)))
+        if chance.random() < 0.02 and table.can_undo(seat):
+            table.undo(seat)
+    return table
+
+
+def told(table: doubloon.Table) -> str:
+    """A playthrough: the whole game as a match report."""
+    return report(table, table.game.words("en"), NAMES[: table.seats])
+
+
+def retold(case: Case, text: str) -> str:
+    """The report of the moves that a playthrough names, played again from its seed."""
+    seed = re.search(r"^Seed: (.+)$", text, re.MULTILINE)
+    assert seed, "the playthrough names no seed"
+    table = case.game.start(case.seats, seed[1], **case.options)
+    for letter, move in re.findall(r"^\d+\. ([A-D]) (.+?)(?: \(taken back\))?$", text, re.MULTILINE):
+        seat = "ABCD".index(letter)
+        if move == "undo":
+            table.undo(seat)
+        else:
+            table.play(seat, move)
+    return told(table)
+
+
+def write_pins() -> None:
+    """Write all samples anew."""
+    for game in games():
+        folder = test_folder(game)
+        for part in ("playthroughs", "records"):
+            (folder / part).mkdir(parents=True, exist_ok=True)
+        counts = {name_of(case): perft(case) for case in pinned_cases(game)}
+        (folder / "perft.json").write_text(json.dumps(counts, indent=1) + "\n")
+        for case in pinned_cases(game):
+            (folder / "playthroughs" / f"{name_of(case)}.txt").write_text(told(a_game(case, "a long day")))
+            record = a_game(case, "for the record").record()
+            (folder / "records" / f"{name_of(case)}.json").write_text(json.dumps(record) + "\n")
+        print(f"{game.name}: {len(counts)} variants pinned")
+
+
+if __name__ == "__main__":
+    write_pins()
