@@ -144,7 +144,7 @@ def test_undo_takes_the_last_move_back(tmp_path) -> None:
 
 def test_end_of_input_and_quit_leave_cleanly(tmp_path) -> None:
     kept = tmp_path / "kept.json"
-    for lines in ([], ["quit"], ["quit", ""], ["quit", str(kept)]):
+    for lines in ([], ["quit"], ["quit", ""], ["quit", "1", ""], ["quit", str(kept)]):
         done = one_person(*lines)
         assert done.code == 0 and done.out.rstrip().endswith("Fair winds!") and not done.err
     assert kept.exists()

@@ -18,7 +18,7 @@ NAMES = [
 
 TABLE = [
     *("acting", "moves", "why_not", "play", "can_undo", "undo", "over", "scores", "winners"),
-    *("view", "events", "history", "observe", "digest"),
+    *("view", "events", "history", "log", "opening", "observe", "digest"),
     *("position", "record", "save", "copy", "world"),
     *("game", "seats", "options", "edition"),
 ]

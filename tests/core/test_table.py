@@ -127,3 +127,17 @@ def test_events_are_told_to_their_audience_alone() -> None:
     assert [event.kind for event in table.events(0)] == ["chest-drawn", "raised"]
     assert [event.kind for event in table.events(1)] == ["chest-drawn"]
     assert [event.kind for event in table.events(None)] == ["chest-drawn"]
+
+
+def test_the_record_of_a_running_game_leaves_open_drafts_out() -> None:
+    table = doubloon.game("parley").start(2, "drafts")
+    for seat in (0, 1):
+        table.play(seat, "done")
+    table.play(1, "raise")
+    table.undo(1)
+    table.play(1, "raise")
+    table.play(0, "raise")
+    assert table.record()["moves"] == [(0, "done"), (1, "done")]
+    assert len(table.save()["moves"]) == 6
+    assert [str(line.move) for line in table.history(0)] == ["done", "raise"]
+    assert [str(line.move) for line in table.history(None)] == []

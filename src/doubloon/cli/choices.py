@@ -11,12 +11,14 @@ from rich.text import Text
 from ..core.numbering import Move
 
 GAP = 3
+SHORT = 8
+"""A list of so many moves is read at a glance."""
 
 
 def lay_out(moves: list[Move], labels: list[str], width: int, most_rows: int) -> Grid:
     """Number, notation and label of each move, in as many columns as needed; where that is too high, without labels."""
-    spoken = in_columns(cells(moves, labels), width)
-    return spoken if spoken.row_count <= most_rows else in_columns(cells(moves, None), width)
+    spoken = in_columns(cells(moves, labels), width, most_rows)
+    return spoken if spoken.row_count <= most_rows else in_columns(cells(moves, None), width, most_rows)
 
 
 def cells(moves: list[Move], labels: list[str] | None) -> list[Text]:
@@ -33,10 +35,10 @@ def cells(moves: list[Move], labels: list[str] | None) -> list[Text]:
     return made
 
 
-def in_columns(cells: list[Text], width: int) -> Grid:
-    """Cells read down, column after column, as few rows as the width allows."""
-    widest = max(cell.cell_len for cell in cells)
-    across = max(1, (width + GAP) // (widest + GAP))
+def in_columns(cells: list[Text], width: int, most_rows: int) -> Grid:
+    """Cells read down, column after column: a short list in one column, a long one in as many as the width allows."""
+    fitting = max(1, (width + GAP) // (max(cell.cell_len for cell in cells) + GAP))
+    across = min(fitting, ceil(len(cells) / min(SHORT, most_rows)))
     rows = ceil(len(cells) / across)
     grid = Grid.grid(padding=(0, GAP, 0, 0))
     for row in range(rows):

@@ -45,7 +45,7 @@ def standings(table: doubloon.Table, crew: Crew) -> Grid:
 
 def keep_record(table: doubloon.Table, screen: Screen) -> None:
     """Offer to write the record, until it is written or nobody wants it."""
-    while file := screen.ask(screen.say("keep-record") + " "):
+    while file := screen.ask_for_file("keep-record"):
         try:
             write_file(Path(file), table.record(), screen.say, secret=False)
         except doubloon.Error as refusal:

@@ -30,6 +30,7 @@ class Page:
         self.words = table.game.words(screen.say.language)
         self.heard: dict[int | None, int] = {}
         self.news: list[str] = []
+        self.roomy = True
 
     def catch_up(self, seat: int | None) -> None:
         """Put what has happened since that seat last looked into sentences."""
@@ -52,6 +53,13 @@ class Page:
         self.screen.show(self.task(seat), style="bold")
         self.screen.show(moves, indent=INDENT)
         self.screen.tell("prompt-hint", style="dim")
+        self.ask_for_room(self.screen.height_of(board, moves) + FIXED_LINES)
+
+    def ask_for_room(self, lines: int) -> None:
+        """Say it, once, when the window is too low for the page."""
+        if self.screen.live and lines > self.screen.console.height and self.roomy:
+            self.roomy = False
+            self.screen.tell("small-window", style="yellow", lines=lines, have=self.screen.console.height)
 
     def draw_last(self, seat: int | None) -> None:
         """The page of a game that is over."""

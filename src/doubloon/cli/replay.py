@@ -14,7 +14,7 @@ from ..core.records import UNDO, Record, read_record
 from .crew import Crew, muster
 from .files import read_file
 from .page import Page
-from .report import heading, log, move_line, report, result
+from .report import heading, move_line, report, result
 from .screen import Screen
 from .wording import HELP, seat_of, words_in
 
@@ -55,7 +55,7 @@ def walk(record: Record, table: doubloon.Table, crew: Crew, eyes: int | None, sc
             else:
                 past.play(seat, text)
             screen.clear()
-            screen.show(move_line(number, log(past)[-1], table, screen.say, eyes), style="bold")
+            screen.show(move_line(number, past.log[-1], table, screen.say, eyes), style="bold")
             page.catch_up(eyes)
             turn_page(page, eyes)
     except EOFError:

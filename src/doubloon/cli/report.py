@@ -21,22 +21,12 @@ def report(table: doubloon.Table, words: Words, names: Sequence[str], seat: int 
     say = words_in(words.language)
     eyes = (lambda news: True) if seat is None else (lambda news: news.seen_by(seat))
     lines = [*heading(table, words, names, say), ""]
-    lines += sentences(opening(table), words, names, eyes, whispers=seat is None)
-    for number, entry in enumerate(log(table), 1):
+    lines += sentences(table.opening, words, names, eyes, whispers=seat is None)
+    for number, entry in enumerate(table.log, 1):
         lines.append(move_line(number, entry, table, say, seat))
         if not entry.undone:
             lines += sentences(entry.news, words, names, eyes, whispers=seat is None)
     return "\n".join([*lines, "", *result(table, names, say)]) + "\n"
-
-
-def log(table: doubloon.Table) -> list[Entry]:
-    """All moves, those taken back too."""
-    return table._log
-
-
-def opening(table: doubloon.Table) -> list[News]:
-    """What happened before the first move."""
-    return table._opening
 
 
 def heading(table: doubloon.Table, words: Words, names: Sequence[str], say: Words) -> list[str]:

@@ -72,3 +72,9 @@ class Screen:
         if not sys.stdin.isatty():
             self.show(typed)
         return typed.strip()
+
+    def ask_for_file(self, message: str) -> str:
+        """A file name, or nothing; a bare number is a move typed once too often."""
+        while (file := self.ask(self.say(message) + " ")).isdecimal():
+            pass
+        return file

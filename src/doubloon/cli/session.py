@@ -8,7 +8,7 @@ from . import commands
 from .crew import Crew
 from .ending import finish
 from .page import Page
-from .report import log, move_line, opening, sentences
+from .report import move_line, sentences
 from .screen import Screen
 from .typed import Typed, read_typed
 
@@ -137,7 +137,7 @@ class Session:
 
     def quit(self) -> None:
         """Leave, after an offer to save."""
-        if file := self.screen.ask(self.say("save-first") + " "):
+        if file := self.screen.ask_for_file("save-first"):
             self.save(file)
         raise Quit
 
@@ -147,7 +147,7 @@ class Session:
         """A bot decides, from a world it cannot tell from the truth."""
         bot = self.crew.bots[seat]
         assert bot is not None
-        seed = None if self.bot_seed is None else f"{self.bot_seed}, bot, {len(log(self.table))}"
+        seed = None if self.bot_seed is None else f"{self.bot_seed}, bot, {len(self.table.log)}"
         self.table.play(seat, bot.choose(self.table.world(seat, seed), seat, seed=seed))
         if not self.crew.people:
             self.tell_last_move()
@@ -155,12 +155,12 @@ class Session:
     def tell_opening(self) -> None:
         """What happened before the first move, for those who only watch."""
         self.screen.show(self.page.head(None))
-        for line in sentences(opening(self.table), self.page.words, self.crew.names, lambda news: news.seen_by(None)):
+        for line in sentences(self.table.opening, self.page.words, self.crew.names, lambda news: news.seen_by(None)):
             self.screen.show(line)
 
     def tell_last_move(self) -> None:
         """The last move and what came of it, for those who only watch."""
-        entries = log(self.table)
+        entries = self.table.log
         self.screen.show(move_line(len(entries), entries[-1], self.table, self.say), style="bold")
         for line in sentences(entries[-1].news, self.page.words, self.crew.names, lambda news: news.seen_by(None)):
             self.screen.show(line)

@@ -12,7 +12,7 @@ import doubloon
 from ..core.numbering import SEAT_LETTERS
 from ..core.words import Words
 from .files import read_file
-from .report import log, verdict
+from .report import verdict
 from .screen import Screen
 from .wording import HELP, letters, title, words_in
 
@@ -34,7 +34,7 @@ def verify(
             raise
         screen.tell("verify-bad", style="red", move=trouble.move, sentence=str(trouble))
         raise typer.Exit(PARTS_FROM_THE_RULES) from trouble
-    screen.tell("verify-good", style="green", game=title(table.game, say.language), moves=len(log(table)))
+    screen.tell("verify-good", style="green", game=title(table.game, say.language), moves=len(table.log))
     screen.show(how_it_stands(table, say))
     screen.tell("verify-digest", digest=table.digest)
 

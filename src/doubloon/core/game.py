@@ -60,7 +60,7 @@ class Game:
         """How many can play."""
         self.simultaneous = simultaneous
         """Whether seats decide at the same time, each in a draft of its own."""
-        self.folder = Path(rules.__file__ or "").parent
+        self.folder = Path(components.__file__ or "").parent
         self.modules = {
             "components": components, "state": state, "moves": moves, "rules": rules,
             "position": position, "view": view, "text": text, "bot": bot,

@@ -10,7 +10,10 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numba import from_dtype
+from numba import from_dtype, types
+from numba.core.target_extension import current_target
+from numba.core.typing.context import Context as CpuContext
+from numba.core.typing.templates import AbstractTemplate, infer_global
 from numba.extending import overload
 
 from .jit import PLAIN
@@ -33,9 +36,26 @@ def generic(stub: Callable[..., Any]) -> Callable[..., Any]:
 
         return chosen
 
+    class OnTheCpu(AbstractTemplate):  # type: ignore[misc]
+        """The rule itself answers to the general name, with nothing in between that would have to be compiled."""
+
+        def generic(self, args: Any, kws: Any) -> Any:
+            if not isinstance(self.context, CpuContext) or args[0] not in own:
+                return None
+            chosen = types.Dispatcher(own[args[0]])
+            signature = chosen.get_call_type(self.context, args, kws)
+            self.address = chosen.get_overload(signature)
+            return signature
+
+        def get_impl_key(self, signature: Any) -> Any:
+            return self.address
+
+    OnTheCpu.key = stub
+    infer_global(stub, types.Function(OnTheCpu))
+
     @overload(stub, strict=False)  # type: ignore[untyped-decorator]
-    def _(s: Any, *rest: Any) -> Any:
-        function = own.get(s)
+    def on_a_gpu(s: Any, *rest: Any) -> Any:
+        function = None if current_target() == "cpu" else own.get(s)
         return None if function is None else (lambda s, *rest: function(s, *rest))
 
     return stub

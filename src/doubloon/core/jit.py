@@ -41,8 +41,9 @@ def game_folders() -> list[Path]:
 
 
 def hash_of_sources() -> str:
-    """One name for the rules as they stand: Numba's own cache does not notice a changed callee."""
-    sources = sorted({*PACKAGE.rglob("*.py"), *(file for folder in game_folders() for file in folder.rglob("*.py"))})
+    """One name for the rules as they stand, and for all that compiles them: Numba's cache does not notice a changed callee."""
+    folders = [PACKAGE / "core", PACKAGE / "bots", PACKAGE / "lab", *game_folders()]
+    sources = sorted({file for folder in folders for file in folder.rglob("*.py")})
     told = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     for source in sources:
         told.update(source.read_bytes())

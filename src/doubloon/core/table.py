@@ -67,14 +67,17 @@ class Table:
         self._state = state
         self._seed = seed
         self._start = start
-        self._opening = read_events(state, game.modules["components"])
-        self._log: list[Entry] = []
+        self.opening = read_events(state, game.modules["components"])
+        """What happened before the first move, with who may know it."""
+        self.log: list[Entry] = []
+        """Every move so far, with who may know what came of it: for the owner of the table, like a save."""
+        self._settled_moves = 0  # how much of the log chance or a showing has sealed
         self._since: list[Entry] = []  # moves that could still be taken back
         self._base = state  # the record before the first of them
 
     def __repr__(self) -> str:
         return (
-            f"<{self.game.name}, {self.seats} seats, {len(self._log)} moves, {'over' if self.over else f'to act: {self.acting}'}>"
+            f"<{self.game.name}, {self.seats} seats, {len(self.log)} moves, {'over' if self.over else f'to act: {self.acting}'}>"
         )
 
     # Who, and what they may do.
@@ -133,9 +136,10 @@ class Table:
         self.game.engine.apply(after, seat, move.id)
         self._state = after
         entry = Entry(seat, move, self.digest, read_events(after, self.game.modules["components"]))
-        self._log.append(entry)
+        self.log.append(entry)
         if chance_spoke(before, after) or hidden_was_shown(before, after):
             self._since.clear()
+            self._settled_moves = len(self.log)
         else:
             if not self.game.simultaneous and self._since and self._since[-1].seat != seat:
                 self._since.clear()
@@ -165,7 +169,7 @@ class Table:
             self.game.engine.apply(state, entry.seat, entry.move.id)
         state["events"] = 0
         self._state = state
-        self._log.append(Entry(seat, None, self.digest, []))
+        self.log.append(Entry(seat, None, self.digest, []))
         assert taken.move is not None
         return taken.move
 
@@ -183,7 +187,7 @@ class Table:
 
     def events(self, seat: int | None) -> list[Told]:
         """All that has happened so far, as that seat saw it; what was taken back is left out."""
-        news = self._opening + [one for entry in self._log if not entry.undone for one in entry.news]
+        news = self.opening + [one for entry in self.log if not entry.undone for one in entry.news]
         return [one.told for one in news if one.seen_by(seat)]
 
     def history(self, seat: int | None) -> list[Line]:
@@ -196,7 +200,7 @@ class Table:
                 told=[one.told for one in entry.news if one.seen_by(seat)],
                 undone=entry.undone,
             )
-            for entry in self._log
+            for entry in self.log
             if not hidden or entry.seat == seat
         ]
 
@@ -223,11 +227,12 @@ class Table:
             seed=self._seed,
             start=self._start,
         )
-        twin._opening = self._opening
-        twin._log = [Entry(entry.seat, entry.move, entry.digest, entry.news, entry.undone) for entry in self._log]
-        twins = dict(zip(self._log, twin._log, strict=True))
+        twin.opening = self.opening
+        twin.log = [Entry(entry.seat, entry.move, entry.digest, entry.news, entry.undone) for entry in self.log]
+        twins = dict(zip(self.log, twin.log, strict=True))
         twin._since = [twins[entry] for entry in self._since]
         twin._base = self._base
+        twin._settled_moves = self._settled_moves
         return twin
 
     def world(self, seat: int, seed: str | None = None) -> Table:
@@ -250,13 +255,17 @@ class Table:
 
     def record(self) -> dict[str, Any]:
         """The game so far, to show to anybody: the seed and the digests are in it only once the game is over."""
-        return self._record(secrets_too=self.over)
+        return self._record(self.log if self.over else self._settled_log(), secrets_too=self.over)
 
     def save(self) -> dict[str, Any]:
         """The game so far with its secrets, to resume it later: for the owner's disk only."""
-        return self._record(secrets_too=True)
+        return self._record(self.log, secrets_too=True)
 
-    def _record(self, *, secrets_too: bool) -> dict[str, Any]:
+    def _settled_log(self) -> list[Entry]:
+        """The log without the drafts that are still open: nobody may count another's."""
+        return self.log[: self._settled_moves] if self.game.simultaneous else self.log
+
+    def _record(self, log: list[Entry], *, secrets_too: bool) -> dict[str, Any]:
         if self._seed is None:
             raise Error("a world has no record: it is one of many that might be true.")
         record = Record(
@@ -267,8 +276,8 @@ class Table:
             edition=self.edition,
             start=dict(self._start) if self._start else None,
             seed=self._seed if secrets_too else None,
-            moves=[(entry.seat, str(entry.move) if entry.move else UNDO) for entry in self._log],
-            digests=[entry.digest for entry in self._log] if secrets_too else None,
+            moves=[(entry.seat, str(entry.move) if entry.move else UNDO) for entry in log],
+            digests=[entry.digest for entry in log] if secrets_too else None,
         )
         return msgspec.to_builtins(record)
 

@@ -36,12 +36,14 @@ ORDER = ("components", "state", "moves", "rules")
 
 def imports_point_one_way(folder: Path) -> None:
     """Inside a game imports go back along components, state, moves, rules; to the others from nowhere but the top."""
-    for file in folder.glob("*.py"):
-        if file.stem == "__init__":
+    for file in sorted(folder.glob("*.py")) + sorted(folder.glob("rules/*.py")):
+        place = "rules" if file.parent.name == "rules" else file.stem
+        if place == "__init__":
             continue
-        allowed = ORDER[: ORDER.index(file.stem)] if file.stem in ORDER else ORDER
+        allowed = ORDER[: ORDER.index(place)] if place in ORDER else ORDER
+        inside = 2 if file.parent.name == "rules" else 1
         for node in python_ast.walk(python_ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, python_ast.ImportFrom) and node.level == 1:
+            if isinstance(node, python_ast.ImportFrom) and node.level == inside:
                 names = [node.module.split(".")[0]] if node.module else [alias.name for alias in node.names]
                 for name in names:
                     assert name in allowed, f"{folder.name}: {file.name} imports {name}, which stands after it"

@@ -47,6 +47,7 @@ curtain = Pass the screen to { $name }, who presses Enter.
 seen-it = That was for your eyes only. Press Enter to hand over.
 your-move = Your move.
 prompt-hint = Type a move or its number; or help, moves, undo, log, save, quit.
+small-window = Your window has { $have } lines; with { $lines } the whole table would be in view.
 earlier-news = … and { $count } before that; type log for all.
 
 command-undo = undo

@@ -6,8 +6,7 @@ from ...core import Array, State, count_bits, rule
 from .components import BARE, HOOK, LETTER, NUMBER, SEATS, SIDE, STOOLS, Phase
 from .moves import BONUS, DIG, JOKER, LOAD_NONE, MOVE, STEP, TURN_NONE
 from .rules import can_dig, finder, neighbour, points_of, steps_left
-from .state import all_map_tiles, of_kind
-from .view import known_to
+from .state import all_map_tiles, known_to, of_kind
 
 FOUND = 40
 """What finding the Lost Treasure is worth where it wins the game: more than anybody's points."""

@@ -164,6 +164,19 @@ def lost_field(s: State) -> int:
     return (s.lost[NUMBER] - SIDE) * SIDE + s.lost[LETTER]
 
 
+@rule
+def known_to(s: State, seat: int) -> int:
+    """The map tiles that a seat has seen, as a set: its own, those turned up, and at the end the lost pair. (§4.6, §5.2, §8.4)"""
+    tiles = 0
+    for one in range(SEATS):
+        for slot in range(HELD):
+            if s.map_tile[one, slot] >= 0 and (one == seat or s.face_up[one, slot]):
+                tiles |= 1 << s.map_tile[one, slot]
+    if s.phase == Phase.OVER:
+        tiles |= (1 << s.lost[LETTER]) | (1 << s.lost[NUMBER])
+    return tiles
+
+
 def census(s: State) -> dict[str, int]:
     """Everything in the box, counted where it lies: these sums never change."""
     on_island = sum(what < MAP_TILE for what in s.lies)

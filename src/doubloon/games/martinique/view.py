@@ -32,7 +32,7 @@ from .components import (
     Stream,
 )
 from .rules import has_bonus, is_face_down, points_of, scores, steps_left, winners
-from .state import all_map_tiles, lost_field, of_kind
+from .state import all_map_tiles, known_to, lost_field, of_kind
 
 
 class MapTile(msgspec.Struct):
@@ -157,19 +157,6 @@ def map_tile(s: State, seat: int, slot: int, own: bool) -> MapTile:
     up = bool(s.face_up[seat, slot])
     tile = TILES[s.map_tile[seat, slot]] if own or up else None
     return MapTile(SOURCES[s.map_from[seat, slot]], up, tile)
-
-
-@rule
-def known_to(s: State, seat: int) -> int:
-    """The map tiles that a seat has seen, as a set: its own, those turned up, and at the end the lost pair. (§4.6, §5.2, §8.4)"""
-    tiles = 0
-    for one in range(SEATS):
-        for slot in range(HELD):
-            if s.map_tile[one, slot] >= 0 and (one == seat or s.face_up[one, slot]):
-                tiles |= 1 << s.map_tile[one, slot]
-    if s.phase == Phase.OVER:
-        tiles |= (1 << s.lost[LETTER]) | (1 << s.lost[NUMBER])
-    return tiles
 
 
 def known_to_all(s: State) -> int:
