@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import doubloon
-from doubloon.cli.report import log, report
+from doubloon.cli.report import report
 
 from ..contract.cases import Case, finished, games, walk
 from .talk import talk
@@ -57,7 +57,7 @@ def test_a_good_record_is_verified(name: str, tmp_path: Path) -> None:
     table = finished_game(name)
     done = talk("verify", str(written(table, tmp_path / "record.json")))
     assert done.code == 0 and not done.err
-    assert f"{len(log(table))} moves: all by the rules." in done.out
+    assert f"{len(table.log)} moves: all by the rules." in done.out
     assert table.digest in done.out and all("ABCD"[seat] in done.out for seat in table.winners)
 
 
@@ -105,7 +105,7 @@ def test_a_replay_reads_like_a_match_report(name: str, tmp_path: Path) -> None:
     lines = told.splitlines()
     assert lines[0] == table.game.words("en")("title") and "Seed: files/0" in lines
     numbered = [line for line in lines if re.match(r"\d+\. ", line)]
-    assert numbered == [f"{n}. {'ABCD'[entry.seat]} {entry.move}" for n, entry in enumerate(log(table), 1)]
+    assert numbered == [f"{n}. {'ABCD'[entry.seat]} {entry.move}" for n, entry in enumerate(table.log, 1)]
     assert lines[-2].startswith("Final score: Anne ")
     assert told == report(table, table.game.words("en"), ["Anne", "Bart", "Calico", "Drake"][: table.seats])
 
@@ -141,7 +141,7 @@ def test_step_by_step_with_boards(name: str, tmp_path: Path) -> None:
     done = talk("replay", file, "--seat", "b", "--step", "-p", "Zora", lines=["", ""])
     assert done.code == 0 and done.out.count("Enter ▸") == 3, "two steps, then the end of input"
     assert "\n2. " in done.out and "\n3. " not in done.out and "A Zora" in done.out
-    whole = talk("replay", file, "--step", lines=[""] * len(log(table)))
+    whole = talk("replay", file, "--step", lines=[""] * len(table.log))
     assert whole.out.splitlines()[-2].startswith("Final score: ")
     assert "no seat E at this table" in talk("replay", file, "--seat", "E").err
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -20,9 +19,8 @@ LABEL = {"red": "label-cannon", "green": "label-map", "yellow": "label-pirate", 
 
 
 def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
-    """The whole table: columns and score card, collections, and the hand of whoever looks."""
-    top = Columns([draw_columns(view, words), draw_score_card(view, words)], padding=(0, 4))
-    parts: list[RenderableType] = [top, Text(), draw_collections(view, words, names)]
+    """The whole table: the columns, the score card over the collections, and the hand of whoever looks."""
+    parts: list[RenderableType] = [draw_columns(view, words), Text(), draw_collections(view, words, names)]
     if view["hand"] is not None and any(view["hand_sizes"]):
         parts += [Text(), draw_hand(view["hand"], words)]
     return Group(*parts)
@@ -63,34 +61,25 @@ def draw_columns(view: dict[str, Any], words: Words) -> RenderableType:
     return grid
 
 
-def draw_score_card(view: dict[str, Any], words: Words) -> RenderableType:
-    """What each colour pays this round."""
-    score = view["score_card"]
-    title = words("label-score-card", number=score["number"])
-    grid = Grid(title=title, title_style="bold", title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    grid.add_column("")
-    grid.add_column(words("label-first"), justify="right")
-    grid.add_column(words("label-second"), justify="right")
-    for colour in COLOURS:
-        grid.add_row(thing(colour, words), str(score["first"][colour]), str(score["second"][colour]))
-    return grid
-
-
 def draw_collections(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
-    """Who has gathered what, and how the points stand."""
-    title = words("label-collections")
-    grid = Grid(title=title, title_style="bold", title_justify="left", box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    grid.add_column("")
+    """What each colour pays this round, who has gathered what, and how the points stand."""
+    hands = any(view["hand_sizes"])
+    grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    grid.add_column(words("label-score-card", number=view["score_card"]["number"]), no_wrap=True)
     for colour in COLOURS:
         grid.add_column(thing(colour, words), justify="right")
-    if any(view["hand_sizes"]):
+    if hands:
         grid.add_column(words("label-cards-in-hand"), justify="right")
     grid.add_column(words("label-points"), justify="right")
+    for place in ("first", "second"):
+        pays = (Text(str(view["score_card"][place][colour]), "italic") for colour in COLOURS)
+        grid.add_row(Text(f"  {words(f'label-{place}')}", "italic"), *pays, end_section=place == "second")
+    grid.add_row(Text(words("label-collections"), "bold"))
     for seat in range(view["seats"]):
         to_act = seat == view["turn"] and not view["over"]
         name = Text(f"{'▸' if to_act else ' '} {SEAT_LETTERS[seat]} {names[seat]}", "bold" if to_act else "")
         row: list[Text | str] = [name, *(str(view["collections"][seat][colour]) for colour in COLOURS)]
-        if any(view["hand_sizes"]):
+        if hands:
             row.append(str(view["hand_sizes"][seat]))
         grid.add_row(*row, str(view["scores"][seat]))
     return grid

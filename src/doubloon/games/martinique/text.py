@@ -22,12 +22,13 @@ STYLE = {
     "map": "bold bright_yellow", "hook": "blue", "bare": "dim", "joker": "bright_yellow",
 }  # fmt: skip
 PIRATE = ("bold white on grey11", "bold white on dark_red")
-CELL = 6
+CELL = 5
+EDGE = 3  # room for the number of a row
 
 
 def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
     """The island with the bar and the treasures beside it, then what each captain has."""
-    top = Grid.grid(padding=(0, 3, 0, 0))
+    top = Grid.grid(padding=(0, 2, 0, 0))
     top.add_row(draw_island(view), draw_side(view, words))
     parts: list[RenderableType] = [top, draw_captains(view, words, names)]
     parts += [draw_map_tiles(view, words, names, seat) for seat in range(view["seats"])]
@@ -44,13 +45,13 @@ def draw_island(view: dict[str, Any]) -> RenderableType:
     """The fields with what lies and who stands on them; letters and numbers still in question stand in brackets."""
     columns = len(view["island"][0])
     drawn = Text(no_wrap=True)
-    drawn.append("    ")
+    drawn.append(" " * (EDGE + 1))
     for letter in LETTERS[:columns]:
         drawn.append_text(heading(letter, letter in view["letters"], CELL + 1))
     drawn.append("\n")
     drawn.append(rule_of("┌┬┐", columns))
     for row, things in enumerate(view["island"], 1):
-        drawn.append_text(heading(str(row), str(row) in view["numbers"], 4))
+        drawn.append_text(heading(str(row), str(row) in view["numbers"], EDGE))
         drawn.append("│", "dim")
         for letter, thing in zip(LETTERS, things, strict=False):
             drawn.append_text(draw_field(view, f"{letter}{row}", thing))
@@ -67,21 +68,22 @@ def heading(name: str, in_question: bool, width: int) -> Text:
 
 def rule_of(ends: str, columns: int) -> str:
     """A line between two rows of fields."""
-    return "    " + ends[0] + ends[1].join(["─" * CELL] * columns) + ends[2] + "\n"
+    return " " * EDGE + ends[0] + ends[1].join(["─" * CELL] * columns) + ends[2] + "\n"
 
 
 def draw_field(view: dict[str, Any], field: str, thing: str) -> Text:
-    """What lies there, and who stands there; a dot marks where the walk under way has been."""
+    """What lies there, and who stands there; dots mark where the walk under way has been, a pointer where it is."""
+    walks_here = bool(view["walk"]) and field == view["walk"][-1]
     drawn = Text(" ").append_text(sign(thing))
     drawn.append(" " * (3 - len(drawn)))
-    drawn.append("•" if field in view["walk"][:-1] else " ", "bold")
+    drawn.append("›" if walks_here else "•" if field in view["walk"] else " ", "bold")
     seats = [seat for seat in range(view["seats"]) if field in view["pirates"][seat] and field not in view["walk"]]
-    if view["walk"] and field == view["walk"][-1]:
-        seats.append(view["turn"])
+    if walks_here:
+        seats = [view["turn"]]
     if seats:
-        drawn.append(SEAT_LETTERS[seats[-1]] + ("›" if view["walk"] and field == view["walk"][-1] else " "), PIRATE[seats[-1]])
+        drawn.append(SEAT_LETTERS[seats[0]], PIRATE[seats[0]])
     elif field == view["lost"]:
-        drawn.append("$ ", "bold bright_yellow")
+        drawn.append("$", "bold bright_yellow")
     drawn.append(" " * (CELL - len(drawn)))
     return drawn
 
