@@ -36,11 +36,6 @@ class Case:
     def start(self, seed: object) -> doubloon.Table:
         return self.game.start(self.seats, f"{seed}/{ROTATE}", edition=self.edition, **self.options)
 
-    def engines(self) -> tuple[Any, Any]:
-        """The plain and the compiled rules."""
-        self.game.compile()
-        return self.game.plain, self.game.compiled
-
     def plain_record(self, table: doubloon.Table) -> PlainRecord:
         return PlainRecord(self.game.layout, table._state[0])
 

@@ -74,6 +74,18 @@ def observe_at(states: States, i: int, seat: int, out: Array) -> None:
     generic.observe(states[i], seat, out)
 
 
+@entry
+def evaluate_at(states: States, i: int, out: Array) -> None:
+    """How well each seat stands in record i."""
+    generic.evaluate(states[i], out)
+
+
+@entry
+def prior_at(states: States, i: int, seat: int, move: int) -> float:
+    """How promising a legal move looks in record i."""
+    return generic.prior(states[i], seat, move)
+
+
 class Engine(Protocol):
     """What a table asks of the rules. `state` is an array of one record, changed in place."""
 
@@ -86,6 +98,8 @@ class Engine(Protocol):
     def winners(self, state: Any) -> int: ...
     def redeal(self, state: Any, seat: int, key: int) -> None: ...
     def observe(self, state: Any, seat: int) -> Any: ...
+    def evaluate(self, state: Any) -> list[int]: ...
+    def prior(self, state: Any, seat: int, move: int) -> float: ...
 
 
 class Compiled:
@@ -126,6 +140,14 @@ class Compiled:
         out = np.zeros(self.observation, np.int64)
         observe_at(state, 0, seat, out)
         return out
+
+    def evaluate(self, state: Any) -> list[int]:
+        out = np.zeros(SEATS, np.int64)
+        evaluate_at(state, 0, out)
+        return out.tolist()
+
+    def prior(self, state: Any, seat: int, move: int) -> float:
+        return prior_at(state, 0, seat, move)
 
 
 class Plain:
@@ -175,6 +197,14 @@ class Plain:
         out = np.zeros(self.observation, np.int64)
         self.asking(state, self.rules.observe, seat, out)
         return out
+
+    def evaluate(self, state: Any) -> list[int]:
+        out = np.zeros(SEATS, np.int64)
+        self.asking(state, self.rules.evaluate, out)
+        return out.tolist()
+
+    def prior(self, state: Any, seat: int, move: int) -> float:
+        return float(self.asking(state, self.rules.prior, seat, move))
 
 
 class WarmUp:

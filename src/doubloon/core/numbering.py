@@ -12,6 +12,9 @@ from .errors import UnreadableMove
 SEAT_LETTERS = ("A", "B", "C", "D")
 """Seats in notation: seat 0 is A."""
 
+FEW = 6
+"""So many words are listed rather than named, when a notation is explained."""
+
 NONE = "none"
 """What an argument is when the notation leaves it out."""
 
@@ -78,12 +81,19 @@ def plain(text: str) -> str:
 
 
 def form_of(pattern: str, words: dict[str, tuple[str, ...]]) -> str:
-    """How the notation of a kind looks: `take <column>[ to <seat>]`."""
+    """How the notation of a kind looks: `take <column>[ to <seat>]`, `north|east|south|west`."""
     parts = []
     for before, name, _, _ in Formatter().parse(pattern):
         parts.append(before)
         if name:
-            phrase = words[name][-1].split()
-            slot = " ".join([*phrase[:-1], f"<{'seat' if phrase[-1] in SEAT_LETTERS else name}>"])
+            slot = slot_of(name, words[name])
             parts.append(f"[ {slot}]" if "" in words[name] else slot)
     return "".join(parts)
+
+
+def slot_of(name: str, words: tuple[str, ...]) -> str:
+    """What stands for an argument: a few words one by one, many by a name."""
+    if len(words) <= FEW and all(word.isalpha() for word in words) and words != SEAT_LETTERS:
+        return "|".join(words)
+    *before, last = words[-1].split()
+    return " ".join([*before, f"<{'seat' if last in SEAT_LETTERS else name}>"])

@@ -26,6 +26,8 @@ class Option(msgspec.Struct, frozen=True):
 
 def read_options(game: str, known: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, str | int]:
     """All options of a game, those not given at their defaults."""
+    if not isinstance(given, Mapping):
+        raise UnknownOption(f"the options of {game} should be names with values, and are {given!r}.")
     for name in given:
         if name not in known:
             listed = "; ".join(f"{one} = {' | '.join(map(str, option.choices))}" for one, option in known.items())
