@@ -8,7 +8,7 @@ DOUBLOON_SAMPLE ?= $(shell date +%Y%j)
 export DOUBLOON_SAMPLE
 unexport DOUBLOON_PLAIN DOUBLOON_EDITIONS
 
-.PHONY: play test test-long check coverage bench lock pins format clean
+.PHONY: play test test-long check coverage bench lock pins pictures format clean
 
 play: .venv/ready
 	@$(BIN)/doubloon play
@@ -30,8 +30,8 @@ test-long: .venv/ready
 
 check: .venv/ready
 	@echo "── lint, types, imports"
-	@$(BIN)/ruff check --quiet src tests
-	@$(BIN)/ruff format --check --quiet src tests
+	@$(BIN)/ruff check --quiet src tests docs
+	@$(BIN)/ruff format --check --quiet src tests docs
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache > /dev/null || $(BIN)/lint-imports --no-cache
 
@@ -52,8 +52,11 @@ lock: .venv/ready
 pins: .venv/ready
 	@$(BIN)/python -m tests.contract.pins
 
+pictures: .venv/ready
+	@$(BIN)/python docs/pictures/draw.py
+
 format: .venv/ready
-	@$(BIN)/ruff check --quiet --fix src tests; $(BIN)/ruff format --quiet src tests
+	@$(BIN)/ruff check --quiet --fix src tests docs; $(BIN)/ruff format --quiet src tests docs
 
 clean:
 	rm -rf .venv build .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis

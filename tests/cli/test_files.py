@@ -103,7 +103,7 @@ def test_a_replay_reads_like_a_match_report(name: str, tmp_path: Path) -> None:
     file = str(written(table, tmp_path / "record.json"))
     told = talk("replay", file).out
     lines = told.splitlines()
-    assert lines[0] == table.game.words("en")("title") and "Seed: files/0" in lines
+    assert lines[0] == table.game.words("en")("title") and f"Seed: {table.save()['seed']}" in lines
     numbered = [line for line in lines if re.match(r"\d+\. ", line)]
     assert numbered == [f"{n}. {'ABCD'[entry.seat]} {entry.move}" for n, entry in enumerate(table.log, 1)]
     assert lines[-2].startswith("Final score: Anne ")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import doubloon
+from doubloon.core import spoken
 
 from .cases import games, test_folder
 from .promises import folder
@@ -37,8 +38,8 @@ def test_rules_match_tests(game: doubloon.Game) -> None:
 def test_every_word_a_game_needs_is_there(game: doubloon.Game) -> None:
     components = game.modules["components"]
     needed = {"title", "tagline"}
-    needed |= {f"event-{event.name.lower().replace('_', '-')}" for event in components.Event}
-    needed |= {f"phase-{phase.name.lower().replace('_', '-')}" for phase in components.Phase}
+    needed |= {f"event-{spoken(event)}" for event in components.Event}
+    needed |= {f"phase-{spoken(phase)}" for phase in components.Phase}
     needed |= {f"move-{move.kind}" for move in game.numbering.moves}
     needed |= {f"option-{name}" for name in game.options}
     for language in ("en", "ru"):
@@ -52,8 +53,8 @@ def test_every_event_has_names_for_its_numbers(game: doubloon.Game) -> None:
     assert set(components.EVENTS) == set(components.Event)
     words = folder.messages(game.folder / "words" / "en.ftl")
     for event, args in components.EVENTS.items():
-        spoken = words[f"event-{event.name.lower().replace('_', '-')}"]
-        assert spoken <= set(args.split()), f"{event.name} speaks of {spoken - set(args.split())}, which it does not carry"
+        said = words[f"event-{spoken(event)}"]
+        assert said <= set(args.split()), f"{event.name} speaks of {said - set(args.split())}, which it does not carry"
 
 
 @every_game

@@ -7,6 +7,7 @@ import json
 import pytest
 
 import doubloon
+from doubloon.core import spoken
 
 from . import pins
 from .cases import Case, games, test_folder
@@ -42,5 +43,5 @@ def test_every_event_happens_in_some_playthrough_or_rule_test(game: doubloon.Gam
         seen |= {event.kind for seat in range(table.seats) for event in table.events(seat)}
     tests = "".join(file.read_text() for file in folder.glob("test_*.py"))
     for event in game.modules["components"].Event:
-        kind = event.name.lower().replace("_", "-")
+        kind = spoken(event)
         assert kind in seen or f'"{kind}"' in tests, f"{game.name}: nothing shows the event {kind}"

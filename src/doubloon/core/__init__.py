@@ -1,6 +1,7 @@
 """What every game stands on; it knows no game."""
 
 from .chance import count_bits, draw, draw_lot, lowest_bit, roll, seed_chance
+from .documents import counted, one_of, refuse_others, spoken
 from .edition import Tables
 from .events import EVERYONE, forget, hush, reveal, tell, whisper
 from .game import Catalogue, Game
@@ -24,6 +25,7 @@ __all__ = [
     "States",
     "Tables",
     "count_bits",
+    "counted",
     "draw",
     "draw_lot",
     "entry",
@@ -31,11 +33,14 @@ __all__ = [
     "hush",
     "lookup",
     "lowest_bit",
+    "one_of",
     "record",
+    "refuse_others",
     "reveal",
     "roll",
     "rule",
     "seed_chance",
+    "spoken",
     "tell",
     "whisper",
 ]

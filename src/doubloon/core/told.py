@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from .documents import spoken
 from .events import EVERYONE
 
 SEAT_ARGS = ("seat", "other", "to")
@@ -39,5 +40,5 @@ def read_events(state: Any, components: Any) -> list[News]:
         for name, number in zip(components.EVENTS[kind].split(), row[2:], strict=False):
             names = components.VALUES.get(name)
             args[name] = names[number] if names else number
-        news.append(News(row[1], Told(kind.name.lower().replace("_", "-"), args)))
+        news.append(News(row[1], Told(spoken(kind), args)))
     return news

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from doubloon.core import spoken
 from doubloon.core.told import read_events
 
 from ..cases import Case, finished, sampled, walk
@@ -68,7 +69,7 @@ def events_can_be_told(case: Case, seed: object) -> None:
             for news in read_events(one._state, components):
                 assert words.tell(news.told, names), f"{case}: nothing said of {news.told}"
             assert words.label(move, names), f"{case}: nothing said of {move}"
-            phase = components.Phase(int(one._state["phase"][0])).name.lower().replace("_", "-")
+            phase = spoken(components.Phase(int(one._state["phase"][0])))
             assert words(f"phase-{phase}")
         for name in case.game.options:
             assert words(f"option-{name}")

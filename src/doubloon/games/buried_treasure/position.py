@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...core import SEAT_LETTERS, Array, State, draw
+from ...core import SEAT_LETTERS, Array, State, counted, draw, one_of, refuse_others, spoken
 from .components import ACTIONS, CARDS, COLOURS, LENGTH, SCORE_CARDS, STARTERS, Phase, Stream
 
 FIELDS = (
@@ -20,7 +20,7 @@ def write(s: State) -> dict[str, Any]:
     document: dict[str, Any] = {
         "round": s.rounds_over + 1,
         "turn": SEAT_LETTERS[s.turn],
-        "phase": Phase(s.phase).name.lower().replace("_", "-"),
+        "phase": spoken(Phase(s.phase)),
         "score_card": s.score_card + 1,
         "score_cards_unseen": [card + 1 for card in range(SCORE_CARDS) if s.score_deck[card]],
         "columns": [[CARDS[s.column[column, place]] for place in range(s.length[column])] for column in range(len(s.length))],
@@ -37,16 +37,9 @@ def write(s: State) -> dict[str, Any]:
     return document
 
 
-def counted(heap: Array, names: Sequence[str]) -> dict[str, int]:
-    """A heap as people write it: only what there is."""
-    return {name: heap[kind] for kind, name in enumerate(names) if heap[kind]}
-
-
 def read(s: State, document: Mapping[str, Any]) -> None:
     """Lay out the position a document describes, or say which of its facts cannot be."""
-    for field in document:
-        if field not in FIELDS:
-            raise ValueError(f"it says {field!r}; expected only {', '.join(FIELDS)}")
+    refuse_others(document, FIELDS)
     s.rounds_over = document.get("round", 1) - 1
     if not 0 <= s.rounds_over <= s.box.rounds:
         raise ValueError(f"round {s.rounds_over + 1} of a game of {s.box.rounds} rounds")
@@ -60,13 +53,6 @@ def read(s: State, document: Mapping[str, Any]) -> None:
     elif "hands" in document or "set_aside" in document or "passed" in document:
         raise ValueError("it has starter cards, which only the advanced game has")
     read_phase(s, document)
-
-
-def one_of(word: Any, words: Sequence[str], what: str) -> int:
-    """The index of a word among those there are."""
-    if word not in words:
-        raise ValueError(f"{what} is {word!r}; expected one of {', '.join(words)}")
-    return words.index(word)
 
 
 def heap_of(counts: Mapping[str, int], names: Sequence[str], heap: Array, what: str) -> None:
@@ -223,7 +209,7 @@ def read_phase(s: State, document: Mapping[str, Any]) -> None:
     """The decision that is due, if the cards allow it."""
     empty = s.length.sum() == 0
     usual = "over" if s.rounds_over == s.box.rounds else "play-out" if empty and s.advanced else "take"
-    names = [phase.name.lower().replace("_", "-") for phase in Phase]
+    names = [spoken(phase) for phase in Phase]
     s.phase = one_of(document.get("phase", usual), names, "phase")
     if (s.phase == Phase.OVER) != (s.rounds_over == s.box.rounds):
         raise ValueError(f"the game is over after round {s.box.rounds}, and only then")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ...core import Array, State, draw, forget, rule
+from ...core import Array, State, counted, draw, forget, rule, spoken
 from .components import CARDS, COLOURS, COLUMNS, LENGTH, ROUNDS, SCORE_CARDS, SEATS, STARTERS, Phase, Stream
 from .rules import hand_size, scores, winners
 
@@ -47,7 +47,7 @@ def view(s: State, seat: int | None) -> View:
     won = winners(s) if over else 0
     seats = range(s.seats)
     return View(
-        phase=Phase(s.phase).name.lower().replace("_", "-"),
+        phase=spoken(Phase(s.phase)),
         turn=s.turn,
         round=min(s.rounds_over + 1, s.box.rounds),
         rounds=s.box.rounds,
@@ -55,12 +55,12 @@ def view(s: State, seat: int | None) -> View:
         score_cards_unseen=[score_card(s, card) for card in range(s.box.score_cards) if s.score_deck[card]],
         columns=[[CARDS[s.column[column, place]] for place in range(s.length[column])] for column in range(COLUMNS)],
         card=CARDS[s.card] if s.phase in (Phase.EXTRA, Phase.ROB) else None,
-        undealt={card: s.deck[kind] for kind, card in enumerate(CARDS) if s.deck[kind]},
+        undealt=counted(s.deck, CARDS),
         collections=[{colour: s.collection[one, kind] for kind, colour in enumerate(COLOURS)} for one in seats],
         sheet=[[s.sheet[row, one] for one in seats] for row in range(s.rounds_over)],
         scores=points[: s.seats],
         winners=[one for one in seats if won >> one & 1],
-        hand=None if seat is None else {name: s.hand[seat, kind] for kind, name in enumerate(STARTERS) if s.hand[seat, kind]},
+        hand=None if seat is None else counted(s.hand[seat], STARTERS),
         hand_sizes=[hand_size(s, one) for one in seats],
         set_aside=int(s.aside.sum()),
         passed=[one for one in seats if s.passed[one]],

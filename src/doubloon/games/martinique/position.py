@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...core import SEAT_LETTERS, Array, State, draw, draw_lot
+from ...core import SEAT_LETTERS, Array, State, counted, draw, draw_lot, one_of, refuse_others, spoken
 from .components import (
     BAR,
     BARE,
@@ -50,7 +50,7 @@ DOCUMENT = (
     "map_tiles", "treasures", "supplies", "jokers", "holds", "bag", "spent", "loading",
 )  # fmt: skip
 LETTERS = SEAT_LETTERS[:SEATS]
-PHASES = tuple(phase.name.lower().replace("_", "-") for phase in Phase)
+PHASES = tuple(spoken(phase) for phase in Phase)
 KINDS = ("letter", "number")
 REST = "*"  # in `fields`: every field for souvenirs that is not named
 
@@ -112,17 +112,12 @@ def write_map_tiles(s: State, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def counted(heap: Array, names: Sequence[str]) -> dict[str, int]:
-    """A heap as people write it: only what there is."""
-    return {name: heap[kind] for kind, name in enumerate(names) if heap[kind]}
-
-
 # Reading.
 
 
 def read(s: State, document: Mapping[str, Any]) -> None:
     """Lay out the position a document describes, or say which of its facts cannot be."""
-    refuse_others(document, DOCUMENT, "it")
+    refuse_others(document, DOCUMENT)
     bare_table(s)
     read_pirates(s, document)
     s.phase = one_of(document.get("phase", usual_phase(s, document)), PHASES, "phase")
@@ -134,20 +129,6 @@ def read(s: State, document: Mapping[str, Any]) -> None:
     read_jokers(s, document)
     read_turn(s, document)
     check_phase(s, document)
-
-
-def refuse_others(given: Mapping[str, Any], known: Sequence[str], what: str) -> None:
-    """Refuse names nobody knows, which are most often misspelt."""
-    for name in given:
-        if name not in known:
-            raise ValueError(f"{what} says {name!r}; expected only {', '.join(known)}")
-
-
-def one_of(word: Any, words: Sequence[str], what: str) -> int:
-    """The index of a word among those there are."""
-    if word not in words:
-        raise ValueError(f"{what} is {word!r}; expected one of {', '.join(words)}")
-    return words.index(word)
 
 
 def field_of(s: State, name: Any, what: str) -> int:

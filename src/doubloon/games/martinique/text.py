@@ -49,7 +49,7 @@ def draw_island(view: dict[str, Any]) -> RenderableType:
     for letter in LETTERS[:columns]:
         drawn.append_text(heading(letter, letter in view["letters"], CELL + 1))
     drawn.append("\n")
-    drawn.append(rule_of("┌┬┐", columns))
+    drawn.append(rule_of("┌┬┐", columns), "dim")
     for row, things in enumerate(view["island"], 1):
         drawn.append_text(heading(str(row), str(row) in view["numbers"], EDGE))
         drawn.append("│", "dim")
@@ -57,7 +57,7 @@ def draw_island(view: dict[str, Any]) -> RenderableType:
             drawn.append_text(draw_field(view, f"{letter}{row}", thing))
             drawn.append("│", "dim")
         drawn.append("\n")
-        drawn.append(rule_of("├┼┤" if row < len(view["island"]) else "└┴┘", columns))
+        drawn.append(rule_of("├┼┤" if row < len(view["island"]) else "└┴┘", columns), "dim")
     return drawn
 
 

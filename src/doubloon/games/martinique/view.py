@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ...core import Array, State, draw_lot, forget, rule
+from ...core import Array, State, counted, draw_lot, forget, rule, spoken
 from .components import (
     BAR,
     BARE,
@@ -108,7 +108,7 @@ def view(s: State, seat: int | None) -> View:
     if over:
         open_tiles = 1 << s.lost[LETTER] | 1 << s.lost[NUMBER]
     return View(
-        phase=Phase(s.phase).name.lower().replace("_", "-"),
+        phase=spoken(Phase(s.phase)),
         turn=s.turn,
         island=[[lying(s, row * SIDE + column) for column in range(s.box.columns)] for row in range(s.box.rows)],
         pirates=[[FIELD_NAMES[field] for field in range(FIELDS) if s.standing[field] == one] for one in seats],
@@ -125,14 +125,11 @@ def view(s: State, seat: int | None) -> View:
             for treasure, name in enumerate(TREASURE_NAMES)
         ],
         loading=TREASURE_NAMES[s.loading] if s.loading >= 0 else None,
-        owed={name: s.owed[symbol] for symbol, name in enumerate(SYMBOLS) if s.owed[symbol]},
+        owed=counted(s.owed, SYMBOLS),
         supplies=[{name: s.supply[one, symbol] for symbol, name in enumerate(SYMBOLS)} for one in seats],
         jokers=[s.jokers[one] for one in seats],
-        holds=[
-            Hold(s.loads[one], {name: s.hold[one, kind] for kind, name in enumerate(SOUVENIRS) if s.hold[one, kind]})
-            for one in seats
-        ],
-        bag={name: s.bag[kind] for kind, name in enumerate(SOUVENIRS) if s.bag[kind]},
+        holds=[Hold(s.loads[one], counted(s.hold[one], SOUVENIRS)) for one in seats],
+        bag=counted(s.bag, SOUVENIRS),
         spent=s.spent,
         map_tiles=[[map_tile(s, one, slot, one == seat) for slot in range(HELD) if s.map_tile[one, slot] >= 0] for one in seats],
         letters=[TILES[tile] for tile in range(SIDE) if open_tiles >> tile & 1],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ...core import Array, State, draw, forget, rule
+from ...core import Array, State, draw, forget, rule, spoken
 from .components import CHESTS, FAULTS, OMENS, SEATS, Phase, Stream
 from .rules import total
 
@@ -36,7 +36,7 @@ def view(s: State, seat: int | None) -> View:
     over = s.phase != Phase.BID
     own = seat is not None
     return View(
-        phase=Phase(s.phase).name.lower(),
+        phase=spoken(Phase(s.phase)),
         round=min(s.rounds_over + 1, s.box.rounds),
         rounds=s.box.rounds,
         chest=s.chest,

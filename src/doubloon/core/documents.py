@@ -1,0 +1,33 @@
+"""Small helpers for what people read and write: views, positions, names of phases."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from typing import Any
+
+from .types import Array
+
+
+def spoken(member: IntEnum) -> str:
+    """A phase or an event as documents and words files call it: PLAY_OUT is `play-out`."""
+    return member.name.lower().replace("_", "-")
+
+
+def counted(heap: Array, names: Sequence[str]) -> dict[str, int]:
+    """A heap as people write it: only what there is."""
+    return {name: heap[kind] for kind, name in enumerate(names) if heap[kind]}
+
+
+def one_of(word: Any, words: Sequence[str], what: str) -> int:
+    """The index of a word among those there are."""
+    if word not in words:
+        raise ValueError(f"{what} is {word!r}; expected one of {', '.join(words)}")
+    return words.index(word)
+
+
+def refuse_others(given: Mapping[str, Any], known: Sequence[str], what: str = "it") -> None:
+    """Refuse names nobody knows, which are most often misspelt."""
+    for name in given:
+        if name not in known:
+            raise ValueError(f"{what} says {name!r}; expected only {', '.join(known)}")
