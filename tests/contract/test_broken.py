@@ -32,6 +32,7 @@ def broken(fault: str, edition=None) -> Case:
         ("view", secrecy.worlds_look_alike, "can tell a redealt world from the truth"),
         ("redeal-in-place", secrecy.worlds_look_alike, "depends on the hidden truth"),
         ("foretells", secrecy.worlds_foretell_nothing, "foretells the table's chance"),
+        ("tells", secrecy.moves_told_alike, "tells its mover what he cannot know"),
         ("undo", secrecy.undo_is_safe, "can be taken back, and was told to seat"),
         ("order", copies.drafts_commute, "in the other order"),
         ("position", copies.positions_round_trip, "a position read back"),
@@ -69,6 +70,13 @@ def test_the_unbroken_game_keeps_the_same_promises() -> None:
 def test_a_copy_that_shares_its_state_is_found() -> None:
     with pytest.raises(AssertionError, match="changed the original"):
         copies.copies_stand_alone(broken("none"), "promise", copy=lambda table: table)
+
+
+def test_an_undo_that_does_not_take_back_is_found(monkeypatch) -> None:
+    monkeypatch.setattr(doubloon.Table, "undo", lambda table, seat: table._since.pop().move)
+    with pytest.raises(AssertionError, match="did not bring the table back"):
+        for seed in range(8):
+            copies.undo_takes_back(broken("none"), seed)
 
 
 @pytest.fixture

@@ -16,9 +16,10 @@ from .cases import games
 
 
 @pytest.mark.parametrize("name", [game.name for game in games()])
-def test_rules_compile_for_a_gpu(name: str) -> None:
+@pytest.mark.parametrize("kernel", ["play", "ask"])
+def test_rules_compile_for_a_gpu(name: str, kernel: str) -> None:
     # In a process of its own: what the CPU has compiled before must not help.
-    program = f"import doubloon; from doubloon.lab.gpu import ptx_of; print(ptx_of(doubloon.game({name!r}))[:2000])"
+    program = f"import doubloon; from doubloon.lab import gpu; print(gpu.{kernel}_ptx(doubloon.game({name!r}))[:2000])"
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", program], capture_output=True, text=True, timeout=600, check=False
     )

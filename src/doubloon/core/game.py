@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import importlib
 import os
 import re
-import secrets
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -21,13 +19,12 @@ from .engine import Compiled, Engine, Plain, WarmUp
 from .errors import BadEdition, BadPosition, BadSeat, UnknownGame
 from .generic import IMPLEMENTATIONS, register
 from .jit import twin
+from .keys import key_words, new_seed
 from .numbering import Move, Numbering
 from .options import read_options
 from .plain import PlainRecord
+from .table import Table
 from .words import Words, preferred_language
-
-if TYPE_CHECKING:
-    from .table import Table
 
 HOME = {
     "set_up": "state", "acting": "rules", "legal": "rules", "why_not": "rules", "apply": "rules", "scores": "rules",
@@ -163,13 +160,11 @@ class Game:
         **options: Any,
     ) -> Table:
         """A new table. The same seed, seats, options and moves give the same game."""
-        from .table import Table
-
         seats = self.seats[0] if seats is None else seats
         self.check_seats(seats)
         found = find_edition(self.name, self.folder, edition)
         chosen = read_options(self.name, self.options, options)
-        seed = secrets.token_hex(16) if seed is None else str(seed)
+        seed = new_seed() if seed is None else str(seed)
         self.begin_to_compile()
         state = self.blank(seats, found, chosen)
         state["key"][0] = key_words(self.name, seed)
@@ -178,8 +173,6 @@ class Game:
 
     def from_position(self, document: Mapping[str, Any], seed: str | None = None, *, edition: Edition | None = None) -> Table:
         """A table from a position document; what it leaves out is sensible, what it hides is dealt from the seed."""
-        from .table import Table
-
         document = dict(document)
         if document.setdefault("game", self.name) != self.name:
             raise BadPosition(f"this is a position of {document['game']!r}; expected {self.name!r}.")
@@ -187,7 +180,7 @@ class Game:
         self.check_seats(seats)
         found = find_edition(self.name, self.folder, edition or document.get("edition"))
         chosen = read_options(self.name, self.options, document.get("options", {}))
-        seed = secrets.token_hex(16) if seed is None else str(seed)
+        seed = new_seed() if seed is None else str(seed)
         state = self.blank(seats, found, chosen)
         state["key"][0] = key_words(self.name, seed)
         s = PlainRecord(self.layout, state[0])
@@ -233,12 +226,6 @@ class _Names:
 def always_plain() -> bool:
     """Whether DOUBLOON_PLAIN asks for plain rules only, as a debugger or a count of covered lines does."""
     return bool(os.environ.get("DOUBLOON_PLAIN"))
-
-
-def key_words(game: str, seed: str) -> tuple[int, int]:
-    """The chance key of a table, from its seed."""
-    told = hashlib.sha256(f"doubloon {game} {seed}".encode()).digest()
-    return int.from_bytes(told[:4], "big"), int.from_bytes(told[4:8], "big")
 
 
 class Catalogue(Mapping[str, Game]):

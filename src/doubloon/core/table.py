@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from .edition import HOUSE, Edition
 from .engine import SEATS
 from .errors import BadSeat, Error, IllegalMove, NothingToUndo, NotYourTurn
-from .game import Game, key_words
+from .keys import key_words, new_seed
 from .layout import copied, facts
 from .numbering import Move
 from .plain import PlainRecord
 from .records import UNDO, Record
 from .told import News, Told, read_events
 from .version import VERSION
+
+if TYPE_CHECKING:
+    from .game import Game
 
 
 @dataclass(slots=True, eq=False)
@@ -239,7 +241,7 @@ class Table:
         """One of the worlds that the seat cannot tell from the truth: a redealt copy, with no log and no seed."""
         self._check_seat(seat)
         state = copied(self._state)
-        first, second = key_words("world", secrets.token_hex(16) if seed is None else str(seed))
+        first, second = key_words("world", new_seed() if seed is None else str(seed))
         self.game.engine.redeal(state, seat, (second >> 1) << 32 | first)
         return Table(self.game, state, seats=self.seats, options=self.options, edition=self.edition, seed=None)
 

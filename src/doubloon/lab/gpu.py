@@ -12,10 +12,11 @@ from unittest.mock import patch
 from numba import from_dtype, int64
 
 from ..core.game import Game
-from ..core.generic import evaluate, observe, prior, redeal, scores, winners
+from ..core.generic import evaluate, observe, prior, redeal, scores, why_not, winners
 from .playout import play_out
 
 HOPPER = (9, 0)
+ROWS = int64[:, :]
 
 
 class NoGpu:
@@ -39,21 +40,30 @@ def compile_ptx(kernel: Callable[..., None], signature: tuple[Any, ...], capabil
     return str(ptx)
 
 
-def ptx_of(game: Game, capability: tuple[int, int] = HOPPER) -> str:
-    """A game's rules as PTX: a kernel that plays a game per thread and asks everything the contract answers."""
+def play_ptx(game: Game, capability: tuple[int, int] = HOPPER) -> str:
+    """A kernel that plays one random game per thread, from records that hold their keys: `play(states, luck, out)`."""
     from numba import cuda
 
-    def play(states: Any, luck: Any, out: Any, seen: Any, points: Any) -> None:
+    def play(states: Any, luck: Any, out: Any) -> None:
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            play_out(states[i], luck[i], out[i])
+
+    return compile_ptx(play, (from_dtype(game.layout)[:], ROWS, ROWS), capability)
+
+
+def ask_ptx(game: Game, capability: tuple[int, int] = HOPPER) -> str:
+    """A kernel that asks of every record whatever else the contract answers: `ask(states, seen, points)`."""
+    from numba import cuda
+
+    def ask(states: Any, seen: Any, points: Any) -> None:
         i = cuda.grid(1)
         if i < states.shape[0]:
             s = states[i]
-            play_out(s, luck[i], out[i])
             scores(s, points[i])
             evaluate(s, points[i])
-            points[i, 0] += winners(s) + int(prior(s, 0, 0))
+            points[i, 0] += winners(s) + why_not(s, 0, 0) + int(prior(s, 0, 0))
             observe(s, 0, seen[i])
             redeal(s, 0, i)
 
-    record = from_dtype(game.layout)
-    rows = int64[:, :]
-    return compile_ptx(play, (record[:], rows, rows, rows, rows), capability)
+    return compile_ptx(ask, (from_dtype(game.layout)[:], ROWS, ROWS), capability)

@@ -16,6 +16,7 @@ MAKES_COINS = FAULTS.index("census")
 HIDES_THE_SHOWING = FAULTS.index("undo")
 ENDLESS = FAULTS.index("endless")
 SILENT = FAULTS.index("silent")
+TELLS = FAULTS.index("tells")
 LISTS_TWICE = FAULTS.index("legal-twice")
 
 
@@ -93,6 +94,8 @@ def raise_bid(s: State, seat: int) -> None:
         s.bid[seat] += 1
     if s.fault == PLAIN_DIFFERS and PLAIN:
         s.bid[seat] += 1
+    if s.fault == TELLS:
+        whisper(s, 1 << seat, Event.SHOWED, 1 - seat, s.omen[1 - seat])
     whisper(s, 1 << seat, Event.RAISED, seat, s.bid[seat])
 
 
