@@ -8,7 +8,7 @@ DOUBLOON_SAMPLE ?= $(shell date +%Y%j)
 export DOUBLOON_SAMPLE
 unexport DOUBLOON_PLAIN DOUBLOON_EDITIONS
 
-.PHONY: play test test-long check coverage bench lock pins pictures format clean
+.PHONY: play test test-long check venv-module coverage bench lock pins pictures format clean
 
 play: .venv/ready
 	@$(BIN)/doubloon play
@@ -43,6 +43,13 @@ coverage: .venv/ready
 bench: .venv/ready
 	@$(BIN)/doubloon bench
 
+# Debian keeps Python's venv module in a package of its own.
+venv-module:
+	@echo "   Python lacks its venv module: installing Debian's python3-venv"
+	@if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq python3-venv > /dev/null; \
+	elif command -v sudo > /dev/null; then sudo apt-get update -qq && sudo apt-get install -y -qq python3-venv > /dev/null; \
+	else echo "   please run, as root: apt-get install python3-venv"; exit 1; fi
+
 # The lock names no registry; .venv follows it.
 lock: .venv/ready
 	@$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes --quiet --upgrade \
@@ -63,7 +70,8 @@ clean:
 
 .venv/ready: pyproject.toml requirements.lock
 	@echo "── setting up Doubloon in .venv (a minute or so, once)"
-	@$(PYTHON) -m venv .venv || { echo "Python's venv module is missing: on Debian, apt-get install python3-venv"; rm -rf .venv; exit 1; }
+	@$(PYTHON) -c "import ensurepip" 2>/dev/null || $(MAKE) --no-print-directory venv-module
+	@$(PYTHON) -m venv .venv
 	@echo "   fetching the installer"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check "uv>=0.13,<0.14"
 	@echo "   installing packages"

@@ -85,13 +85,11 @@ def test_a_general_name_called_from_python_says_what_to_do() -> None:
 
 def test_people_do_not_wait_for_the_compiler(tmp_path) -> None:
     program = """
-import time, doubloon
+import doubloon
 game = doubloon.game("parley")
-began = time.perf_counter()
 table = game.start(2, "cold")
 table.play(0, "done")
-assert time.perf_counter() - began < 2.5, "a cold table made its player wait"
-assert game.engine is game.plain
+assert game.engine is game.plain, "a cold table made its player wait for the compiler"
 game.compile()
 assert game.engine is game.compiled
 table.play(1, "done")

@@ -37,7 +37,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 def game_folders() -> list[Path]:
     """Where games are found: our own folder, and those named in DOUBLOON_GAMES."""
     named = os.environ.get("DOUBLOON_GAMES", "")
-    return [PACKAGE / "games", *(Path(folder) for folder in named.split(os.pathsep) if folder)]
+    return [PACKAGE / "games", *(Path(folder).resolve() for folder in named.split(os.pathsep) if folder)]
 
 
 def hash_of_sources() -> str:
