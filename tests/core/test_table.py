@@ -29,6 +29,7 @@ def table() -> doubloon.Table:
         (1, "take 1", doubloon.NotYourTurn, "seat 1 has nothing to decide now; to act: 0"),
         (7, "take 1", doubloon.BadSeat, "no seat 7 at this table; the seats are 0 to 1"),
         (-1, "take 1", doubloon.BadSeat, "no seat -1 at this table"),
+        ("A", "take 1", doubloon.BadSeat, "no seat 'A' at this table"),
     ],
 )
 def test_a_refused_move_says_why_and_changes_nothing(table, seat, move, error, sentence) -> None:
@@ -141,3 +142,15 @@ def test_the_record_of_a_running_game_leaves_open_drafts_out() -> None:
     assert len(table.save()["moves"]) == 6
     assert [str(line.move) for line in table.history(0)] == ["done", "raise"]
     assert [str(line.move) for line in table.history(None)] == []
+
+
+def test_a_move_of_another_game_is_refused(table) -> None:
+    other = doubloon.game("parley").start(2, "other")
+    with pytest.raises(doubloon.UnreadableMove, match="'done' is no move of this game"):
+        table.play(0, other.moves(0)[0])
+
+
+def test_the_record_of_a_running_game_does_not_tell_where_it_began() -> None:
+    table = GAME.from_position({"options": {"variant": "advanced"}, "hands": [{"red": 1}, {"blue": 1}]}, seed="secret")
+    assert "start" not in table.record()
+    assert table.save()["start"]["hands"] == [{"red": 1}, {"blue": 1}]

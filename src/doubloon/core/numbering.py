@@ -26,7 +26,7 @@ class Move:
     id: int
     kind: str
     args: dict[str, str] = field(compare=False)
-    text: str = field(compare=False)
+    text: str
 
     def __str__(self) -> str:
         return self.text

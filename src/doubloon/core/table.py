@@ -122,9 +122,9 @@ class Table:
 
     def play(self, seat: int, move: Move | str) -> list[Told]:
         """Play a move; returns what happened, as that seat saw it. A move that is refused changes nothing."""
+        self._check_seat(seat)
         engine = self.game.engine
-        acting = engine.acting(self._state)
-        if not 0 <= seat < SEATS or not acting >> seat & 1:
+        if not engine.acting(self._state) >> seat & 1:
             self._refuse_seat(seat)
         read = self._read(seat, move)
         if read.id not in engine.legal(self._state, seat):
@@ -276,7 +276,7 @@ class Table:
             seats=self.seats,
             options=self.options,
             edition=self.edition,
-            start=dict(self._start) if self._start else None,
+            start=dict(self._start) if self._start and secrets_too else None,  # it may say what lies face down
             seed=self._seed if secrets_too else None,
             moves=[(entry.seat, str(entry.move) if entry.move else UNDO) for entry in log],
             digests=[entry.digest for entry in log] if secrets_too else None,
@@ -286,16 +286,17 @@ class Table:
     # Refusals.
 
     def _read(self, seat: int, move: Move | str) -> Move:
-        if isinstance(move, Move):
-            return self.game.move(move.id)
-        return self.game.numbering.parse(move, self.moves(seat))
+        """The move meant: one of this game's, or a text in its notation."""
+        moves = self.game.numbering.moves
+        if isinstance(move, Move) and move.id < len(moves) and moves[move.id] == move:
+            return move
+        return self.game.numbering.parse(str(move), self.moves(seat))
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(self.seats):
             raise BadSeat(f"no seat {seat!r} at this table; the seats are 0 to {self.seats - 1}.")
 
     def _refuse_seat(self, seat: int) -> None:
-        self._check_seat(seat)
         if self.over:
             raise NotYourTurn("the game is over; there is nothing left to decide.")
         raise NotYourTurn(f"seat {seat} has nothing to decide now; to act: {', '.join(map(str, self.acting))}.")
