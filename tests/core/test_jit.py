@@ -43,6 +43,11 @@ def test_a_rule_is_compiled_once_whatever_the_width_of_its_numbers() -> None:
     assert len(half.overloads) <= 2  # a truth value is no whole number
 
 
+def test_a_rule_called_from_python_says_what_to_do() -> None:
+    with pytest.raises(TypeError, match="roll is a rule, which only rules call"):
+        chance.roll(None, 0, 6)
+
+
 def test_the_rules_of_chance_have_one_version_each() -> None:
     doubloon.game("buried-treasure").compile()
     for name in ("threefry", "outcome"):

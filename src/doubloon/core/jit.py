@@ -123,6 +123,10 @@ class Rule(CPUDispatcher):  # type: ignore[misc]
         super().__init__(function, **kwargs)
         self._compiler = PartCompiler(function, self.targetdescr, self.targetoptions, {}, compiler.Compiler)
 
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Refuse to be called from Python: a part has no machine code of its own."""
+        raise TypeError(f"{self.py_func.__name__} is a rule, which only rules call; from Python, ask a Table or the plain twin")
+
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Ask for the widened version."""
         return super().get_call_template(tuple(widen(a) for a in args), {k: widen(v) for k, v in kws.items()})
