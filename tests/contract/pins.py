@@ -24,8 +24,10 @@ PERFT_DEPTH = 3
 
 
 def pinned_cases(game: doubloon.Game) -> list[Case]:
-    """Every variant, the number of seats changing from one to the next."""
-    return [Case(game, game.seats[number % len(game.seats)], options) for number, options in enumerate(variants(game))]
+    """Every variant and every number of seats at least once, each pair changing from one case to the next."""
+    options = list(variants(game))
+    numbers = range(max(len(options), len(game.seats)))
+    return [Case(game, game.seats[number % len(game.seats)], options[number % len(options)]) for number in numbers]
 
 
 def perft(case: Case) -> list[int]:

@@ -1,0 +1,318 @@
+"""A position as a document that a person can write by hand. Whatever is left out is sensible, or rolled by chance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...core import SEAT_LETTERS, State, count_bits, counted, one_of, refuse_others, roll, spoken
+from .components import (
+    ANCHOR,
+    BLACK,
+    BOX_NAMES,
+    BOXES,
+    COMPASS,
+    DICE,
+    GIFTS,
+    KINDS,
+    LOOT,
+    RAISE,
+    RAISE_CHOICE,
+    REWARDS,
+    RUBY,
+    SEATS,
+    SIDE,
+    SKULLS,
+    SQUARE_NAMES,
+    SQUARES,
+    SWORD,
+    SYMBOLS,
+    TREASURES,
+    WAITING,
+    WATER,
+    Phase,
+    Stage,
+    Stream,
+)
+from .rules import legal, open_boxes, room_left, spread, treasures_waiting
+from .state import bare_table, filled, open_draft
+
+DOCUMENT = ("phase", "first", "turns", "roll", "rolls", "sheets", "drafts")
+SHEET = ("map", "rum", "chest", "raised", "boxes", "skulls")
+DRAFT = ("stage", "dice", "gift", "pair", "waiting", *SHEET)
+PHASES = tuple(spoken(phase) for phase in Phase)
+STAGES = tuple(spoken(stage) for stage in Stage)
+LETTER = {
+    "anchor": "a", "water": "w", "sword": "s", "palm": "p", "barrel": "b",
+    "mermaid": "M", "snake": "S", "kraken": "K", "ghost": "G",
+}  # fmt: skip
+"""How a map is written: a letter for a symbol, a capital for a sighting, a dot for an empty square."""
+EMPTY = "."
+MOST_RUM = 999
+
+
+# Writing.
+
+
+def write(s: State) -> dict[str, Any]:
+    """The whole position, the drafts of all seats too."""
+    seats = range(s.seats)
+    rolls = [[s.rolled[seat, die] for die in range(DICE)] for seat in seats]
+    document: dict[str, Any] = {"phase": PHASES[s.phase], "first": SEAT_LETTERS[s.first], "turns": s.turns}
+    if s.phase == Phase.TURN:
+        document["roll"] = rolls[0]
+    else:
+        document["rolls"] = rolls
+    document["sheets"] = [write_sheet(s, SEATS + seat) for seat in seats]
+    document["drafts"] = [write_draft(s, seat) for seat in seats]
+    return document
+
+
+def write_sheet(s: State, sheet: int) -> dict[str, Any]:
+    """One sheet, row by row and island by island."""
+    side = range(s.box.side)
+    return {
+        "map": ["".join(write_square(s, sheet, row * SIDE + column) for column in side) for row in side],
+        "rum": s.rum[sheet],
+        "chest": counted(s.chest[sheet], TREASURES),
+        "raised": counted(s.raised[sheet], TREASURES[RUBY:]),
+        "boxes": [BOX_NAMES[box] for box in range(BOXES) if s.boxes[sheet] >> box & 1],
+        "skulls": s.skulls[sheet],
+    }
+
+
+def write_square(s: State, sheet: int, square: int) -> str:
+    """The letter of what stands on a square."""
+    return next((LETTER[SYMBOLS[kind]] for kind in range(KINDS) if s.marks[sheet, kind] >> square & 1), EMPTY)
+
+
+def write_draft(s: State, seat: int) -> dict[str, Any] | None:
+    """What a seat has decided so far; None where it is nothing."""
+    dice = [s.die[seat, die] for die in range(DICE)]
+    untouched = dice == s.rolled[seat].tolist() and write_sheet(s, seat) == write_sheet(s, SEATS + seat)
+    if untouched and s.stage[seat] in (Stage.PLACE, Stage.ROLL):
+        return None
+    draft: dict[str, Any] = {"stage": STAGES[s.stage[seat]], "dice": dice}
+    if s.gift[seat] >= 0:
+        draft["gift"] = GIFTS[s.gift[seat]]
+    if s.pair[seat] >= 0:
+        draft["pair"] = SQUARE_NAMES[s.pair[seat]]
+    return {**draft, "waiting": counted(s.waiting[seat], REWARDS[:WAITING]), **write_sheet(s, seat)}
+
+
+# Reading.
+
+
+def read(s: State, document: Mapping[str, Any]) -> None:
+    """Lay out the position a document describes, or say which of its facts cannot be."""
+    refuse_others(document, DOCUMENT)
+    bare_table(s)
+    begun = "roll" in document or "sheets" in document or "turns" in document
+    s.phase = one_of(document.get("phase", "turn" if begun else "set-up"), PHASES, "phase")
+    letters = SEAT_LETTERS[: s.seats]
+    s.first = one_of(document["first"], letters, "first") if "first" in document else roll(s, Stream.FIRST, s.seats)
+    s.turns = whole(document.get("turns", 0), "turns", 0, 9999)
+    read_rolls(s, document)
+    for seat, given in enumerate(by_seat(s, document, "sheets", {})):
+        read_sheet(s, SEATS + seat, SHEET, given, f"the sheet of {letters[seat]}")
+        check_public(s, seat, given, f"the sheet of {letters[seat]}")
+    for seat, given in enumerate(by_seat(s, document, "drafts", None)):
+        open_draft(s, seat)
+        if s.phase == Phase.OVER:
+            s.stage[seat] = Stage.DONE
+        if given is not None:
+            read_draft(s, seat, given, f"the draft of {letters[seat]}")
+        check_draft(s, seat, f"the draft of {letters[seat]}")
+    if s.phase != Phase.OVER and all(s.stage[seat] == Stage.DONE for seat in range(s.seats)):
+        raise ValueError("all seats are done, and the turn is not over")
+
+
+def whole(number: Any, what: str, least: int, most: int) -> int:
+    """A whole number within its limits."""
+    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
+        raise ValueError(f"{what} is {number!r}; expected a whole number from {least} to {most}")
+    return number
+
+
+def table_of(given: Any, what: str) -> Mapping[str, Any]:
+    """Names with values."""
+    if not isinstance(given, Mapping):
+        raise ValueError(f"{what} is {given!r}; expected names with values")
+    return given
+
+
+def list_of(given: Any, what: str, length: int) -> Sequence[Any]:
+    """A list of so many things."""
+    if not isinstance(given, list | tuple) or len(given) != length:
+        raise ValueError(f"{what} is {given!r}; expected a list of {length}")
+    return given
+
+
+def by_seat(s: State, document: Mapping[str, Any], what: str, nothing: Any) -> Sequence[Any]:
+    """What a document says of each seat."""
+    return list_of(document.get(what, [nothing] * s.seats), what, s.seats)
+
+
+def read_rolls(s: State, document: Mapping[str, Any]) -> None:
+    """The dice: named, or rolled by chance; one roll for each at the start, later one for all."""
+    if "roll" in document and ("rolls" in document or s.phase == Phase.SET_UP):
+        raise ValueError("'roll' is for a turn; at the start each seat has its own, and 'rolls' lists them")
+    if "roll" in document:
+        rolls: Sequence[Any] = [document["roll"]] * s.seats
+    elif "rolls" in document:
+        rolls = by_seat(s, document, "rolls", None)
+        if s.phase == Phase.TURN and any(one != rolls[0] for one in rolls):
+            raise ValueError("in a turn there is one roll for all")
+    elif s.phase == Phase.SET_UP:
+        rolls = [[1 + roll(s, Stream.SET_UP, s.box.side) for _ in range(DICE)] for _ in range(s.seats)]
+    else:
+        rolls = [[1 + roll(s, Stream.DICE, s.box.side) for _ in range(DICE)]] * s.seats
+    for seat, faces in enumerate(rolls):
+        for die, face in enumerate(list_of(faces, "a roll", DICE)):
+            s.rolled[seat, die] = whole(face, "a die", 1, s.box.side)
+
+
+def read_sheet(s: State, sheet: int, known: Sequence[str], given: Any, what: str) -> None:
+    """Whatever is named of a sheet; the rest stays as it is."""
+    given = table_of(given, what)
+    refuse_others(given, known, what)
+    if "map" in given:
+        read_map(s, sheet, given["map"], what)
+    s.rum[sheet] = whole(given.get("rum", s.rum[sheet]), f"the rum of {what}", 0, MOST_RUM)
+    s.skulls[sheet] = whole(given.get("skulls", s.skulls[sheet]), f"skulls of {what}", 0, SKULLS)
+    for name, field, names in (("chest", s.chest, TREASURES), ("raised", s.raised, TREASURES[RUBY:])):
+        if name in given:
+            for kind in range(len(names)):
+                field[sheet, kind] = 0
+            for word, count in table_of(given[name], name).items():
+                field[sheet, one_of(word, names, name)] = whole(count, f"{name} {word}", 0, s.box.room)
+    if "boxes" in given:
+        s.boxes[sheet] = 0
+        for box in given["boxes"]:
+            s.boxes[sheet] |= 1 << one_of(box, BOX_NAMES[:BOXES], "a loot box")
+    if room_left(s, sheet) < 0:
+        raise ValueError(f"{what} has {s.chest[sheet].sum()} treasures; the chest holds {s.box.room}")
+
+
+def read_map(s: State, sheet: int, rows: Any, what: str) -> None:
+    """The map, a text to a row; anchors and swords keep apart. (§3.5)"""
+    for kind in range(KINDS):
+        s.marks[sheet, kind] = 0
+    letters = [LETTER[symbol] for symbol in SYMBOLS]
+    for row, marks in enumerate(list_of(rows, f"the map of {what}", s.box.side)):
+        if not isinstance(marks, str) or len(marks) != s.box.side:
+            raise ValueError(f"a row of {what} is {marks!r}; expected {s.box.side} letters or dots")
+        for column, mark in enumerate(marks):
+            if mark != EMPTY:
+                s.marks[sheet, one_of(mark, letters, f"a square of {what}")] |= 1 << (row * SIDE + column)
+    for kind in (ANCHOR, SWORD):
+        for square in range(SQUARES):
+            alone = 1 << square
+            if s.marks[sheet, kind] & alone and s.marks[sheet, kind] & spread(alone) & ~alone:
+                raise ValueError(f"{what} has a second {SYMBOLS[kind]} beside that on {SQUARE_NAMES[square]}")
+    for kind in range(KINDS - 4, KINDS):
+        if count_bits(s.marks[sheet, kind]) > 1:
+            raise ValueError(f"{what} has more than one {SYMBOLS[kind]}")
+
+
+def choices_crossed(s: State, sheet: int) -> int:
+    """How often the hook has let the seat choose."""
+    crossed = min(count_bits(s.marks[sheet, SWORD]), s.box.hooks)
+    return sum(s.box.hook[square] == RAISE_CHOICE for square in range(crossed))
+
+
+def check_public(s: State, seat: int, given: Mapping[str, Any], what: str) -> None:
+    """A sheet as all saw it: choices made, and no reason to be at the end while the game goes on."""
+    sheet = SEATS + seat
+    if "raised" not in given:
+        s.raised[sheet, 0] = choices_crossed(s, sheet)
+    chosen = s.raised[sheet, 0] + s.raised[sheet, 1]
+    if chosen != choices_crossed(s, sheet):
+        raise ValueError(f"{what} has {chosen} choices made on the hook; its swords give {choices_crossed(s, sheet)}")
+    if s.phase == Phase.SET_UP and filled(s, sheet):
+        raise ValueError(f"{what} is not empty, and nothing has been shown yet")
+    if s.phase != Phase.OVER and room_left(s, sheet) == 0:
+        raise ValueError(f"{what} has a full chest: the game is over")
+    if s.phase != Phase.OVER and s.skulls[sheet] == SKULLS:
+        raise ValueError(f"{what} has {SKULLS} skulls: the game is over")
+
+
+def read_draft(s: State, seat: int, given: Any, what: str) -> None:
+    """What a seat has decided in this turn."""
+    given = table_of(given, what)
+    read_sheet(s, seat, DRAFT, given, what)
+    s.stage[seat] = one_of(given.get("stage", STAGES[s.stage[seat]]), STAGES, f"the stage of {what}")
+    for die, face in enumerate(list_of(given.get("dice", s.die[seat].tolist()), f"the dice of {what}", DICE)):
+        s.die[seat, die] = whole(face, "a die", 0, s.box.side)
+    if "gift" in given:
+        s.gift[seat] = one_of(given["gift"], GIFTS, "gift")
+    if "pair" in given:
+        s.pair[seat] = one_of(given["pair"], SQUARE_NAMES, "pair")
+    for name, count in table_of(given.get("waiting", {}), "waiting").items():
+        s.waiting[seat, one_of(name, REWARDS[:WAITING], "what waits")] = whole(count, f"waiting {name}", 0, SQUARES)
+
+
+def check_draft(s: State, seat: int, what: str) -> None:
+    """A draft must follow from the sheet as all saw it, and leave something to decide unless it is done."""
+    public = SEATS + seat
+    for kind in range(KINDS):
+        if s.marks[public, kind] & ~s.marks[seat, kind]:
+            raise ValueError(f"{what} lacks a {SYMBOLS[kind]} that all have seen")
+    if s.boxes[public] & ~s.boxes[seat] or not 0 <= s.skulls[seat] - s.skulls[public] <= 1:
+        raise ValueError(f"{what} does not fit the boxes and skulls that all have seen")
+    if s.phase == Phase.OVER:
+        check_over(s, seat, what)
+        return
+    check_dice(s, seat, what)
+    check_stage(s, seat, what)
+    chosen = s.raised[seat, 0] + s.raised[seat, 1] + s.waiting[seat, RAISE]
+    if chosen != choices_crossed(s, seat):
+        raise ValueError(f"{what} has {chosen} choices on the hook; its swords give {choices_crossed(s, seat)}")
+    if s.stage[seat] != Stage.DONE and legal(s, seat, [0] * (KINDS * SQUARES)) == 0:
+        raise ValueError(f"{what} leaves nothing to decide at the stage {STAGES[s.stage[seat]]!r}")
+
+
+def check_over(s: State, seat: int, what: str) -> None:
+    """After the end every draft has been shown."""
+    blank = s.gift[seat] < 0 and s.pair[seat] < 0 and not s.waiting[seat].any() and s.stage[seat] == Stage.DONE
+    if not blank or write_sheet(s, seat) != write_sheet(s, SEATS + seat):
+        raise ValueError(f"{what} is not as all saw it, and the game is over")
+
+
+def check_dice(s: State, seat: int, what: str) -> None:
+    """Dice as they fell, turned only as the rules allow. (§3.3, §3.4)"""
+    for die in range(DICE):
+        face, fell = s.die[seat, die], s.rolled[seat, die]
+        if s.phase == Phase.SET_UP:
+            possible = face == fell or (face == 0 and die != BLACK)
+        elif die == BLACK:
+            possible = face in (fell, s.box.side + 1 - fell)
+        else:
+            possible = face > 0
+        if not possible:
+            raise ValueError(f"{what} has a die showing {face}, which fell as {fell}")
+
+
+def check_stage(s: State, seat: int, what: str) -> None:
+    """What waits must be what the stage is there to decide. (§6.1, §6.4)"""
+    stage = Stage(s.stage[seat])
+    gifts = sum(s.waiting[seat, gift] for gift in range(len(GIFTS)))
+    effects = gifts + s.waiting[seat, LOOT] + s.waiting[seat, RAISE]
+    treasures = treasures_waiting(s, seat)
+    first = Stage.PLACE if s.phase == Phase.SET_UP else Stage.ROLL
+    if stage in (Stage.PLACE, Stage.ROLL) and stage != first:
+        raise ValueError(f"{what} is at the stage {STAGES[stage]!r}, which belongs to another phase")
+    if stage == Stage.ROLL and (effects or treasures):
+        raise ValueError(f"{what} has something waiting, and nothing drawn yet")
+    if stage in (Stage.STOW, Stage.READY, Stage.DONE) and effects:
+        raise ValueError(f"{what} still has effects waiting")
+    if stage in (Stage.READY, Stage.DONE) and treasures:
+        raise ValueError(f"{what} still has treasures waiting")
+    if stage == Stage.STOW and (not treasures or room_left(s, seat) == 0):
+        raise ValueError(f"{what} has nothing to stow")
+    if stage == Stage.CHAIN and s.waiting[seat, LOOT] and not open_boxes(s, seat):
+        raise ValueError(f"{what} waits for a loot box, and all are crossed out")
+    if (stage == Stage.GIFT) != (s.gift[seat] >= 0) or (s.gift[seat] >= 0 and not s.waiting[seat, s.gift[seat]]):
+        raise ValueError(f"{what} must name a gift that waits, at the stage 'gift' and at no other")
+    if s.pair[seat] >= 0 and (s.gift[seat] != COMPASS or not s.marks[seat, WATER] >> s.pair[seat] & 1):
+        raise ValueError(f"{what} has a pair begun without a compass, or without water there")

@@ -1,0 +1,274 @@
+"""What one seat may know: to read, to deal again, to learn from. Built by adding, never by leaving out."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...core import Array, State, count_bits, counted, forget, rule, spoken
+from .components import (
+    BOX_NAMES,
+    BOXES,
+    DIAGONAL_GIFTS,
+    DIAGONALS,
+    DICE,
+    GIFTS,
+    HOOK,
+    KINDS,
+    LINE_NAMES,
+    LINES,
+    PALMS,
+    RANK_NAMES,
+    REWARDS,
+    SEATS,
+    SIDE,
+    SIGHTINGS,
+    SKULLS,
+    SQUARES,
+    SWORD,
+    SYMBOLS,
+    TREASURES,
+    WAITING,
+    Phase,
+    Stage,
+)
+from .rules import (
+    has_rudder,
+    is_claimed,
+    is_full,
+    may_flip,
+    rank_of,
+    room_left,
+    score_of,
+    scores,
+    value_of,
+    waters_on,
+    winners,
+)
+from .state import active_seat, open_draft
+
+
+class Sheet(msgspec.Struct):
+    """One seat's sheet."""
+
+    map: list[list[str | None]]
+    """Row by row: a symbol, a sighting, or None."""
+    rum: int
+    chest: dict[str, int]
+    room_left: int
+    values: dict[str, int]
+    swords: int
+    waters: int
+    boxes: list[str]
+    """Loot boxes the seat has claimed."""
+    skulls: int
+    lines: list[str]
+    """Lines completed."""
+    score: int
+
+
+class Printed(msgspec.Struct):
+    """What is printed on every sheet of this edition."""
+
+    symbols: list[str]
+    """The symbol of each face of a die."""
+    rows: list[str]
+    columns: list[str]
+    diagonals: list[str]
+    boxes: list[dict[str, int]]
+    """What each loot box gives, the turtle's last."""
+    palm: list[dict[str, int]]
+    hook: list[str]
+    spyglass: list[int]
+    room: int
+    skulls: list[int]
+    ranks: list[int]
+
+
+class Draft(msgspec.Struct):
+    """What a seat has decided in this turn, and what it has still to decide; nobody else sees it."""
+
+    stage: str
+    dice: list[int]
+    """Black, first and second white die as turned by now."""
+    may_flip: bool
+    gift: str | None
+    waiting: dict[str, int]
+    sheet: Sheet
+
+
+class View(msgspec.Struct):
+    """The table as one seat sees it."""
+
+    phase: str
+    turn: int
+    active: int | None
+    """Whose roll it is; None where nobody's."""
+    rolls: list[list[int]]
+    """Black, first and second white die for each seat."""
+    rudders: list[bool]
+    claimed: list[str]
+    """Rows and columns whose treasure is gone."""
+    boxes_claimed: list[str]
+    printed: Printed
+    sheets: list[Sheet]
+    """As all saw them when the turn began."""
+    draft: Draft | None
+    scores: list[int]
+    winners: list[int]
+    rank: str | None
+    """What a lone captain has become."""
+
+
+def view(s: State, seat: int | None) -> View:
+    """What that seat may know; None is a spectator. (§3.8)"""
+    over = s.phase == Phase.OVER
+    seats = range(s.seats)
+    points = [0] * s.seats
+    scores(s, points)
+    won = winners(s) if over else 0
+    claimed = 0
+    for one in seats:
+        claimed |= s.boxes[SEATS + one]
+    active = active_seat(s)
+    return View(
+        phase=spoken(Phase(s.phase)),
+        turn=s.turns + 1,
+        active=active if active >= 0 and not over else None,
+        rolls=[[s.rolled[one, die] for die in range(DICE)] for one in seats],
+        rudders=[has_rudder(s, one) for one in seats],
+        claimed=[LINE_NAMES[line] for line in range(DIAGONALS) if is_claimed(s, line)],
+        boxes_claimed=[BOX_NAMES[box] for box in range(BOXES) if claimed >> box & 1],
+        printed=printed(s),
+        sheets=[sheet_of(s, SEATS + one) for one in seats],
+        draft=None if seat is None or over else draft_of(s, seat),
+        scores=points,
+        winners=[one for one in seats if won >> one & 1],
+        rank=RANK_NAMES[rank_of(s, SEATS)] if over and s.seats == 1 else None,
+    )
+
+
+def sheet_of(s: State, sheet: int) -> Sheet:
+    """A sheet as one reads it."""
+    side = range(s.box.side)
+    return Sheet(
+        map=[[symbol_on(s, sheet, row * SIDE + column) for column in side] for row in side],
+        rum=s.rum[sheet],
+        chest=counted(s.chest[sheet], TREASURES),
+        room_left=room_left(s, sheet),
+        values={name: value_of(s, sheet, treasure) for treasure, name in enumerate(TREASURES)},
+        swords=count_bits(s.marks[sheet, SWORD]),
+        waters=waters_on(s, sheet),
+        boxes=[BOX_NAMES[box] for box in range(BOXES) if s.boxes[sheet] >> box & 1],
+        skulls=s.skulls[sheet],
+        lines=[LINE_NAMES[line] for line in range(LINES) if is_full(s, sheet, line)],
+        score=score_of(s, sheet),
+    )
+
+
+def symbol_on(s: State, sheet: int, square: int) -> str | None:
+    """What stands on a square."""
+    return next((SYMBOLS[kind] for kind in range(KINDS) if s.marks[sheet, kind] >> square & 1), None)
+
+
+def printed(s: State) -> Printed:
+    """What the edition prints on every sheet."""
+    side = s.box.side
+    return Printed(
+        symbols=[SYMBOLS[s.box.symbol[face]] for face in range(side)],
+        rows=[TREASURES[s.box.treasure[number]] for number in range(side)],
+        columns=[TREASURES[s.box.treasure[SIDE + number]] for number in range(side)],
+        diagonals=[DIAGONAL_GIFTS[gift] for gift in s.box.diagonal_gift],
+        boxes=[counted(s.box.loot[box], REWARDS) for box in range(BOXES + 1)],
+        palm=[counted(s.box.palm[size], REWARDS) for size in range(PALMS)],
+        hook=[HOOK[s.box.hook[square]] for square in range(s.box.hooks)],
+        spyglass=[s.box.spyglass[row] for row in range(len(SIGHTINGS))],
+        room=s.box.room,
+        skulls=[s.box.skull[number + 1] for number in range(SKULLS)],
+        ranks=[int(points) for points in s.box.rank],
+    )
+
+
+def draft_of(s: State, seat: int) -> Draft:
+    """What the seat itself has drawn and may still do."""
+    return Draft(
+        stage=spoken(Stage(s.stage[seat])),
+        dice=[s.die[seat, die] for die in range(DICE)],
+        may_flip=s.stage[seat] == Stage.ROLL and may_flip(s, seat),
+        gift=GIFTS[s.gift[seat]] if s.gift[seat] >= 0 else None,
+        waiting=counted(s.waiting[seat], REWARDS[:WAITING]),
+        sheet=sheet_of(s, seat),
+    )
+
+
+@rule
+def redeal(s: State, seat: int, key: int) -> None:
+    """Nothing is hidden but the other seats' drafts: those are open again, and nobody has decided. (§3.8)"""
+    forget(s, key)
+    if s.phase != Phase.OVER:
+        for other in range(s.seats):
+            if other != seat:
+                open_draft(s, other)
+
+
+PER_SHEET = SQUARES + len(TREASURES) * 2 + 5
+OBSERVATION = [
+    ("phase", 1),
+    ("stage", 1),
+    ("turn", 1),
+    ("active", 1),
+    ("gift", 1),
+    ("pair", 1),
+    ("rolled", DICE),
+    ("dice", DICE),
+    ("waiting", WAITING),
+    ("sheets", SEATS * PER_SHEET),
+]
+"""What `observe` writes, in order; the observer comes first, with his draft. A sheet: squares (0 empty, else symbol + 1), chest,
+values, rum, skulls, boxes as a set, rudder, points. -1: nobody, nothing."""
+
+
+@rule
+def observe(s: State, seat: int, out: Array) -> None:
+    """The seat's knowledge as numbers, in the order of OBSERVATION."""
+    active = active_seat(s)
+    out[0] = s.phase
+    out[1] = s.stage[seat]
+    out[2] = s.turns
+    out[3] = (active - seat + s.seats) % s.seats if active >= 0 else -1
+    out[4] = s.gift[seat]
+    out[5] = s.pair[seat]
+    for die in range(DICE):
+        out[6 + die] = s.rolled[seat, die]
+        out[6 + DICE + die] = s.die[seat, die]
+    n = 6 + 2 * DICE
+    for kind in range(WAITING):
+        out[n + kind] = s.waiting[seat, kind]
+    n += WAITING
+    for step in range(SEATS):
+        one = (seat + step) % s.seats
+        if step < s.seats:
+            observe_sheet(s, one, one if step == 0 else SEATS + one, out, n)
+        else:
+            for place in range(PER_SHEET):
+                out[n + place] = 0
+        n += PER_SHEET
+
+
+@rule
+def observe_sheet(s: State, seat: int, sheet: int, out: Array, n: int) -> None:
+    """One sheet as numbers."""
+    for square in range(SQUARES):
+        out[n + square] = 0
+        for kind in range(KINDS):
+            if (s.marks[sheet, kind] >> square) & 1:
+                out[n + square] = kind + 1
+    n += SQUARES
+    for treasure in range(len(TREASURES)):
+        out[n + treasure] = s.chest[sheet, treasure]
+        out[n + len(TREASURES) + treasure] = value_of(s, sheet, treasure)
+    n += 2 * len(TREASURES)
+    out[n] = s.rum[sheet]
+    out[n + 1] = s.skulls[sheet]
+    out[n + 2] = s.boxes[sheet]
+    out[n + 3] = has_rudder(s, seat)
+    out[n + 4] = score_of(s, sheet)
