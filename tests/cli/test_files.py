@@ -20,7 +20,7 @@ GAMES = [game.name for game in games()]
 
 def finished_game(name: str) -> doubloon.Table:
     game = doubloon.game(name)
-    return finished(Case(game, game.seats[0]), "files")
+    return finished(Case(game, min(seats for seats in game.seats if seats > 1)), "files")
 
 
 def written(table: doubloon.Table, file: Path) -> Path:
