@@ -42,7 +42,7 @@ class Case:
 
 def games() -> list[doubloon.Game]:
     """Every game found; DOUBLOON_TEST_GAMES="a b" tries only those, while one is being written."""
-    wanted = os.environ.get("DOUBLOON_TEST_GAMES", "").split()
+    wanted = os.environ.get("DOUBLOON_TEST_GAMES", "").replace("_", "-").split()
     return [doubloon.catalogue[name] for name in doubloon.catalogue if not wanted or name in wanted]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import doubloon
+
 from .cases import Case, cases, games, tiny_cases
 from .promises import copies, every_deal, one_answer, play, secrecy
 
@@ -50,7 +52,7 @@ def test_redeal_gives_every_world(case: Case, moves: int) -> None:
 
 
 def test_some_games_were_found() -> None:
-    assert len(games()) >= 2
+    assert games() and len(doubloon.catalogue) >= 2
 
 
 @pytest.mark.long

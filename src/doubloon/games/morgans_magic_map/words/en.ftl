@@ -1,0 +1,218 @@
+title = Morgan's Magic Map
+tagline = Shift the island until your clues come true, and dig deep.
+
+phase-corner = Where do you land?
+phase-change = Lift a tile, or leave the map as it is.
+phase-put = Where does the tile go?
+phase-turn = Which way round?
+phase-walk = Walk, or stay.
+phase-dig = Which of your cards are right here?
+phase-take = Which treasure do you take?
+phase-throw = Throw a card away, or just draw.
+phase-pair = With which card does it make a pair?
+phase-over = The game is over.
+
+tile-anthill = the Anthill
+tile-volcano = the Volcano
+tile-tomb = the Tomb
+tile-skull = the Skull
+tile-oasis = the Oasis
+tile-green-tree = the Green Tree
+tile-hermits-hut = the Hermit's Hut
+tile-swamp = the Swamp
+tile-biting-cave = the Biting Cave
+tile-three-columns = the 3 Columns
+tile-waterfall = the Waterfall
+tile-gallows = the Gallows
+tile-rope-bridge = the Rope Bridge
+tile-sun-stone = the Sun Stone
+tile-whale-bones = the Whale Bones
+tile-lighthouse = the Lighthouse
+tile-big-nose-bay = Big Nose Bay
+tile-shipwreck = the Shipwreck
+tile-wilderness = the Wilderness
+tile-open-sea = the Open Sea
+
+beside-anthill = the Anthill
+beside-volcano = the Volcano
+beside-tomb = the Tomb
+beside-skull = the Skull
+beside-oasis = the Oasis
+beside-green-tree = the Green Tree
+beside-hermits-hut = the Hermit's Hut
+beside-swamp = the Swamp
+beside-biting-cave = the Biting Cave
+beside-three-columns = the 3 Columns
+beside-waterfall = the Waterfall
+beside-gallows = the Gallows
+beside-rope-bridge = the Rope Bridge
+beside-sun-stone = the Sun Stone
+beside-whale-bones = the Whale Bones
+beside-lighthouse = the Lighthouse
+beside-big-nose-bay = Big Nose Bay
+beside-shipwreck = the Shipwreck
+beside-wilderness = the Wilderness
+beside-open-sea = the Open Sea
+
+short-anthill = Anthill
+short-volcano = Volcano
+short-tomb = Tomb
+short-skull = Skull
+short-oasis = Oasis
+short-green-tree = Green Tree
+short-hermits-hut = Hut
+short-swamp = Swamp
+short-biting-cave = Cave
+short-three-columns = 3 Columns
+short-waterfall = Waterfall
+short-gallows = Gallows
+short-rope-bridge = Bridge
+short-sun-stone = Sun Stone
+short-whale-bones = Bones
+short-lighthouse = Lighthouse
+short-big-nose-bay = Big Nose
+short-shipwreck = Shipwreck
+short-wilderness = Wilds
+short-open-sea = Open Sea
+
+treasure-1 = glass beads
+treasure-2 = a handful of garnets
+treasure-3 = a silver thimble
+treasure-4 = a cracked opal
+treasure-5 = a gold tooth
+treasure-6 = three topazes
+treasure-7 = silver spoons
+treasure-8 = an amethyst
+treasure-9 = a gold button
+treasure-10 = a silver goblet
+treasure-11 = blue sapphires
+treasure-12 = a string of pearls
+treasure-13 = a gold chain
+treasure-14 = emeralds
+treasure-15 = the Silver Teapot
+treasure-16 = pearls in a shell
+treasure-17 = a fistful of rubies
+treasure-18 = gold doubloons in a sock
+treasure-19 = a silver candelabra
+treasure-20 = a pink pearl
+treasure-21 = a jewelled brooch
+treasure-22 = earrings of a countess
+treasure-23 = a gold idol
+treasure-24 = the black pearl
+treasure-25 = the Diadem
+treasure-26 = a jade frog
+treasure-27 = the queen's necklace
+treasure-28 = a jade mask
+treasure-29 = the Jade Dragon
+
+set-gems = gems
+set-silver = silver
+set-gold = gold
+set-pearl = pearl
+set-jewelry = jewelry
+set-jade = jade
+
+symbol-shovel = shovel
+symbol-map = map
+symbol-doubloons = doubloons
+symbol-boots = boots
+
+bonus-shovel = one level deeper
+bonus-map = one more tile
+bonus-doubloons = doubloons
+bonus-boots = more steps
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+letter-north = N
+letter-east = E
+letter-south = S
+letter-west = W
+
+quarters-0 = as it is printed
+quarters-1 = turned a quarter clockwise
+quarters-2 = upside down
+quarters-3 = turned a quarter anti-clockwise
+
+corner-north-west = north-western
+corner-north-east = north-eastern
+corner-south-west = south-western
+corner-south-east = south-eastern
+
+move-corner = land at the { $corner } corner
+move-lift = lift { $tile }
+move-leave = leave the map as it is
+move-put = put it { $side } of { $beside }
+move-turn = lay it { $quarters }
+move-step = go { $side }
+move-stay = stay here
+move-play = play { $tile } { $distance }
+move-enough = no more cards
+move-take = take the treasure of level { $level }
+move-throw = throw { $tile } { $distance } away
+move-draw = draw
+move-use = give up { $tile } { $distance } for its symbol
+move-pair = give up { $tile } { $distance } and another like it: { $bonus }
+move-with = together with { $tile } { $distance }
+
+event-began = The torn map is laid out. { $seat } will begin, and lands last.
+event-landed = { $seat } lands at the { $corner } corner, on { $tile }.
+event-paid = { $seat } pays { $other } a doubloon.
+event-lifted = { $seat } lifts { $tile }.
+event-put-down = { $seat } puts { $tile } down { $side } of { $beside }.
+event-walked = { $seat } walks to { $tile }.
+event-played = { $seat } plays a clue: { $distance ->
+    [0] on { $tile } itself
+    [one] one step from { $tile }
+   *[other] { $distance } steps from { $tile }
+}.
+event-not-dug = { $seat } does not dig.
+event-spent = { $seat } gives up { $tile } { $distance } ({ $symbol }).
+event-gained = { $seat } gets { $bonus }.
+event-took = { $seat } digs up { $treasure } from level { $level }{ $coins ->
+    [0] { "" }
+    [one] {" "}and a doubloon with it
+   *[other] {" "}and { $coins } doubloons with it
+}.
+event-laid-out = New on the board: { $treasure }.
+event-threw = { $seat } throws { $tile } { $distance } away.
+event-reshuffled = The discards become a new deck of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+event-drew = { $seat } draws { $cards ->
+    [0] nothing
+    [one] one card
+   *[other] { $cards } cards
+}.
+event-saw = For your eyes only: { $tile } { $distance }.
+event-ended = The last treasure is laid out, and the map fades to dust. { $seat } was the last to dig.
+event-majority = { $seat } has most { $set } ({ $cards }): { $points ->
+    [one] one doubloon
+   *[other] { $points } doubloons
+}.
+event-scored = { $seat }: { $coins } in doubloons, { $value } in treasures, { $points } in all.
+event-won = { $seat } wins.
+
+label-board = Treasure board
+label-deck = still buried: { $count }
+label-points = points
+label-cards = cards
+label-front = In front of { $seat }
+label-hand = Your hand
+label-none = nothing
+label-lifted = In the hand: { $tile }
+label-changes = { $count ->
+    [one] one tile to move
+   *[other] { $count } tiles to move
+}
+label-steps = { $count ->
+    [one] one step to go
+   *[other] { $count } steps to go
+}
+label-reach = the dig reaches level { $level }
+label-land = land
+label-water = water

@@ -1,0 +1,208 @@
+title = Волшебная карта Моргана
+tagline = Двигай остров, пока не сойдутся приметы, и копай поглубже.
+
+phase-corner = Где высадимся?
+phase-change = Подними кусок карты или оставь всё как есть.
+phase-put = Куда его положить?
+phase-turn = Какой стороной?
+phase-walk = Идём или стоим?
+phase-dig = Какие из твоих карт здесь верны?
+phase-take = Какое сокровище берёшь?
+phase-throw = Сбросить карту или просто добрать?
+phase-pair = С какой картой в паре?
+phase-over = Игра окончена.
+
+tile-anthill = Муравейник
+tile-volcano = Вулкан
+tile-tomb = Гробница
+tile-skull = Череп
+tile-oasis = Оазис
+tile-green-tree = Зелёное Дерево
+tile-hermits-hut = Хижина Отшельника
+tile-swamp = Болото
+tile-biting-cave = Кусачая Пещера
+tile-three-columns = Три Колонны
+tile-waterfall = Водопад
+tile-gallows = Виселица
+tile-rope-bridge = Верёвочный Мост
+tile-sun-stone = Камень Солнца
+tile-whale-bones = Китовые Кости
+tile-lighthouse = Маяк
+tile-big-nose-bay = Бухта Большого Носа
+tile-shipwreck = Обломки Корабля
+tile-wilderness = Дикий Край
+tile-open-sea = Открытое Море
+
+beside-anthill = Муравейника
+beside-volcano = Вулкана
+beside-tomb = Гробницы
+beside-skull = Черепа
+beside-oasis = Оазиса
+beside-green-tree = Зелёного Дерева
+beside-hermits-hut = Хижины Отшельника
+beside-swamp = Болота
+beside-biting-cave = Кусачей Пещеры
+beside-three-columns = Трёх Колонн
+beside-waterfall = Водопада
+beside-gallows = Виселицы
+beside-rope-bridge = Верёвочного Моста
+beside-sun-stone = Камня Солнца
+beside-whale-bones = Китовых Костей
+beside-lighthouse = Маяка
+beside-big-nose-bay = Бухты Большого Носа
+beside-shipwreck = Обломков Корабля
+beside-wilderness = Дикого Края
+beside-open-sea = Открытого Моря
+
+short-anthill = Муравейник
+short-volcano = Вулкан
+short-tomb = Гробница
+short-skull = Череп
+short-oasis = Оазис
+short-green-tree = Дерево
+short-hermits-hut = Хижина
+short-swamp = Болото
+short-biting-cave = Пещера
+short-three-columns = Колонны
+short-waterfall = Водопад
+short-gallows = Виселица
+short-rope-bridge = Мост
+short-sun-stone = Камень
+short-whale-bones = Кости
+short-lighthouse = Маяк
+short-big-nose-bay = Бухта
+short-shipwreck = Обломки
+short-wilderness = Глушь
+short-open-sea = Море
+
+treasure-1 = стеклянные бусы
+treasure-2 = горсть гранатов
+treasure-3 = серебряный напёрсток
+treasure-4 = треснувший опал
+treasure-5 = золотой зуб
+treasure-6 = три топаза
+treasure-7 = серебряные ложки
+treasure-8 = аметист
+treasure-9 = золотая пуговица
+treasure-10 = серебряный кубок
+treasure-11 = синие сапфиры
+treasure-12 = нитка жемчуга
+treasure-13 = золотая цепь
+treasure-14 = изумруды
+treasure-15 = Серебряный Чайник
+treasure-16 = жемчужины в раковине
+treasure-17 = пригоршня рубинов
+treasure-18 = носок с золотом
+treasure-19 = серебряный канделябр
+treasure-20 = розовая жемчужина
+treasure-21 = брошь с камнями
+treasure-22 = серьги графини
+treasure-23 = золотой идол
+treasure-24 = чёрная жемчужина
+treasure-25 = Диадема
+treasure-26 = нефритовая лягушка
+treasure-27 = ожерелье королевы
+treasure-28 = нефритовая маска
+treasure-29 = Нефритовый Дракон
+
+set-gems = камни
+set-silver = серебро
+set-gold = золото
+set-pearl = жемчуг
+set-jewelry = украшения
+set-jade = нефрит
+
+symbol-shovel = лопата
+symbol-map = карта
+symbol-doubloons = дублоны
+symbol-boots = сапоги
+
+bonus-shovel = уровнем глубже
+bonus-map = ещё один кусок карты
+bonus-doubloons = дублоны
+bonus-boots = ещё шаги
+
+side-north = север
+side-east = восток
+side-south = юг
+side-west = запад
+
+letter-north = С
+letter-east = В
+letter-south = Ю
+letter-west = З
+
+quarters-0 = как напечатано
+quarters-1 = на четверть по часовой стрелке
+quarters-2 = вверх ногами
+quarters-3 = на четверть против часовой стрелки
+
+corner-north-west = северо-западный
+corner-north-east = северо-восточный
+corner-south-west = юго-западный
+corner-south-east = юго-восточный
+
+move-corner = высадиться, { $corner } угол
+move-lift = поднять: { $tile }
+move-leave = оставить карту как есть
+move-put = положить на { $side } от { $beside }
+move-turn = поворот: { $quarters }
+move-step = шаг на { $side }
+move-stay = стоять
+move-play = сыграть: { $tile } { $distance }
+move-enough = больше карт не играть
+move-take = взять сокровище с уровня { $level }
+move-throw = сбросить: { $tile } { $distance }
+move-draw = добрать
+move-use = отдать за её знак: { $tile } { $distance }
+move-pair = отдать пару, { $tile } { $distance } и ещё одну: { $bonus }
+move-with = вместе с картой: { $tile } { $distance }
+
+event-began = Клочки карты разложены. Первым ходит { $seat }, а высаживается последним.
+event-landed = { $seat } высаживается: { $corner } угол, { $tile }.
+event-paid = { $seat } платит дублон. Получает { $other }.
+event-lifted = { $seat } поднимает кусок карты: { $tile }.
+event-put-down = { $seat } кладёт { $tile } на { $side } от { $beside }.
+event-walked = { $seat } идёт дальше: { $tile }.
+event-played = { $seat } играет примету: { $tile }, { $distance ->
+    [0] прямо здесь
+    [one] { $distance } шаг
+    [few] { $distance } шага
+   *[many] { $distance } шагов
+}.
+event-not-dug = { $seat } не копает.
+event-spent = { $seat } отдаёт карту: { $tile } { $distance } ({ $symbol }).
+event-gained = { $seat } получает: { $bonus }.
+event-took = { $seat } откапывает на уровне { $level }: { $treasure }{ $coins ->
+    [0] { "" }
+    [one] , и с ним { $coins } дублон
+    [few] , и с ним { $coins } дублона
+   *[many] , и с ним { $coins } дублонов
+}.
+event-laid-out = Новое на доске: { $treasure }.
+event-threw = { $seat } сбрасывает: { $tile } { $distance }.
+event-reshuffled = Сброс перемешан, в новой колоде карт: { $cards }.
+event-drew = { $seat } добирает карт: { $cards }.
+event-saw = Только для тебя: { $tile } { $distance }.
+event-ended = Последнее сокровище на доске, и карта рассыпается в прах. Последним копал { $seat }.
+event-majority = Больше всего ({ $set }, карт: { $cards }): { $seat }, дублонов: { $points }.
+event-scored = { $seat }: дублонов { $coins }, в сокровищах { $value }, всего { $points }.
+event-won = Побеждает { $seat }.
+
+label-board = Доска сокровищ
+label-deck = ещё в земле: { $count }
+label-points = очки
+label-cards = карты
+label-front = Перед игроком { $seat }
+label-hand = На руках
+label-none = пусто
+label-lifted = В руке: { $tile }
+label-changes = можно сдвинуть: { $count }
+label-steps = { $count ->
+    [one] остался { $count } шаг
+    [few] осталось { $count } шага
+   *[many] осталось { $count } шагов
+}
+label-reach = достаёт до уровня { $level }
+label-land = суша
+label-water = вода
