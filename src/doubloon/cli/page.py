@@ -82,9 +82,10 @@ class Page:
         return line
 
     def task(self, seat: int) -> str:
-        """What is to be decided, where the game has words for its phase."""
-        phase = self.table.view(seat).get("phase")
-        return word(self.words, f"phase-{phase}", self.screen.say("your-move"))
+        """What is to be decided: the view's task, or its phase, where the game has words for them."""
+        view = self.table.view(seat)
+        phase = word(self.words, f"phase-{view.get('phase')}", self.screen.say("your-move"))
+        return word(self.words, f"task-{view.get('task')}", phase)
 
     def bot_word(self, bot: doubloon.Bot) -> str:
         """What kind of bot that is."""

@@ -127,7 +127,7 @@ def test_the_map_in_a_box_draws_any_symbol() -> None:
         ("......", {}, 3),
         ("p.....", {"doubloon": 1}, 2),
         ("pp....", {"doubloon": 1}, 3),
-        ("ppp...", {"doubloon": 2}, 2),
+        ("ppp...", {"doubloon": 2}, 3),
     ],
 )
 def test_a_palm_is_rewarded_by_the_size_of_its_group(palms: str, chest: dict, rum: int) -> None:
@@ -199,11 +199,11 @@ def test_a_sword_beyond_the_hook_is_a_ruby_or_a_crown() -> None:
 # The spyglass
 
 
-def test_rows_of_two_three_three_and_four_waters() -> None:
+def test_rows_of_two_three_four_and_five_waters() -> None:
     """§5.9"""
-    for waters, sighting in ((1, "mermaid"), (4, "snake"), (7, "kraken"), (11, "ghost")):
-        row = ("w" * waters).ljust(12, ".")
-        table = at(sheet("......", row[0::2], "......", row[1::2]), roll=(6, 6, 6))
+    for waters, sighting in ((1, "mermaid"), (4, "snake"), (8, "kraken"), (13, "ghost")):
+        row = ("w" * waters).ljust(18, ".")
+        table = at(sheet("......", row[0::3], "......", row[1::3], row[2::3]), roll=(6, 6, 6))
         play(table, "water 6,6")
         assert draft(table)["gift"] == sighting
     table = at(sheet("......", "ww...."), roll=(6, 6, 6))
@@ -224,7 +224,7 @@ def test_a_sighting_is_drawn_anywhere_and_fills_its_square() -> None:
 
 def test_a_water_beyond_the_spyglass_is_a_ruby_or_a_crown() -> None:
     """§5.11"""
-    table = at(sheet("......", "wwwwww", "......", "wwwwww"), roll=(6, 6, 6))
+    table = at(sheet("......", "wwwwww", "......", "wwwwww", "ww...."), roll=(6, 6, 6))
     assert doubloon.Told("beyond", {"seat": 0, "symbol": "water"}) in play(table, "water 6,6")
     assert said(table) == ["keep ruby", "keep crown"]
 
@@ -403,7 +403,7 @@ def test_alone_an_empty_turn_is_only_a_skull() -> None:
 
 @pytest.mark.parametrize(
     ("rum", "rank", "won"),
-    [(37, "boy", ()), (38, "sailor", (0,)), (46, "bosun", (0,)), (53, "captain", (0,)), (63, "legend", (0,))],
+    [(40, "boy", ()), (41, "sailor", (0,)), (51, "bosun", (0,)), (58, "captain", (0,)), (64, "legend", (0,))],
 )
 def test_a_lone_captain_earns_a_rank(rum: int, rank: str, won: tuple) -> None:
     """§8.3"""

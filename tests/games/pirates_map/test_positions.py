@@ -223,3 +223,45 @@ def test_a_drawing_points_at_what_is_new_and_shows_what_is_claimed() -> None:
     drawn = captured.get()
     assert "›⊜" in drawn and "✓" in drawn and "4☒" in drawn
     assert "♦×1" in drawn and "Bart" in drawn
+
+
+CLOSING = [".w....", "wa....", ".w...."]
+"""A symbol on 2,3 closes the anchor."""
+
+
+@pytest.mark.parametrize(
+    ("rows", "roll", "moves", "task"),
+    [
+        ([], (1, 2, 5), [], "roll"),
+        ([], (1, 2, 5), ["skip"], "ready"),
+        ([".w....", "wa.ppb", ".wwb.."], (2, 3, 6), ["water 2,3"], "chain"),
+        (CLOSING, (2, 3, 5), ["barrel 2,3"], "loot"),
+        (CLOSING, (2, 3, 5), ["barrel 2,3", "box 1"], "shovel"),
+        (CLOSING, (2, 3, 5), ["barrel 2,3", "box 2"], "compass"),
+        (CLOSING, (2, 3, 5), ["barrel 2,3", "box 2", "water 6,6"], "compass-beside"),
+        (CLOSING, (2, 3, 5), ["barrel 2,3", "box 3"], "map"),
+        (["w....."], (3, 3, 6), ["water 3,3"], "mermaid"),
+        (["s.s.s."], (3, 3, 3), ["sword 3,3"], "raise"),
+        (["pppp.."], (1, 5, 4), ["palm 1,5"], "either"),
+    ],
+)
+def test_the_view_says_what_is_to_be_decided(rows: list[str], roll: tuple[int, int, int], moves: list[str], task: str) -> None:
+    table = at(sheet(*rows), roll=roll)
+    play(table, *moves)
+    assert table.view(0)["task"] == task
+    assert table.view(None)["task"] is None
+
+
+def test_where_not_all_treasures_fit_the_task_is_to_stow() -> None:
+    full = sheet("wpbwp.", ".....b", ".....b", ".....b", ".....b", ".....b", chest={"doubloon": 11})
+    table = at(full, sheet(*[".....b"] * 6), roll=(1, 6, 5))
+    play(table, "barrel 1,6")
+    assert table.view(0)["task"] == "stow"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_task_has_a_sentence(language: str) -> None:
+    components = GAME.modules["components"]
+    told = {"compass-beside", "loot", "raise", "either", *components.GIFTS}
+    for task in told | {stage.name.lower() for stage in components.Stage if stage.name != "GIFT"}:
+        assert GAME.words(language)(f"task-{task}")

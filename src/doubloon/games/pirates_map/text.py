@@ -162,10 +162,7 @@ def draw_islands(view: dict[str, Any], words: Words, sheet: dict[str, Any]) -> R
         grid.add_row(Text(words("label-ranks"), "dim"), Text(ranks, "dim"))
     if view["draft"] and view["draft"]["waiting"]:
         grid.add_row(Text(words("label-waiting"), "bold"), draw_waiting(view["draft"], words))
-    parts: list[RenderableType] = [grid]
-    if view["draft"]:
-        parts += [Text(), Text(words(f"stage-{view['draft']['stage']}"), "italic")]
-    return Group(*parts)
+    return grid
 
 
 def draw_hook(squares: Sequence[str], swords: int) -> Text:

@@ -40,6 +40,7 @@ from .rules import (
     room_left,
     score_of,
     scores,
+    treasures_waiting,
     value_of,
     waters_on,
     winners,
@@ -100,6 +101,8 @@ class View(msgspec.Struct):
     """The table as one seat sees it."""
 
     phase: str
+    task: str | None
+    """What the reader decides now, the name of a sentence in the words files."""
     turn: int
     active: int | None
     """Whose roll it is; None where nobody's."""
@@ -132,6 +135,7 @@ def view(s: State, seat: int | None) -> View:
     active = active_seat(s)
     return View(
         phase=spoken(Phase(s.phase)),
+        task=None if seat is None or over else task_of(s, seat),
         turn=s.turns + 1,
         active=active if active >= 0 and not over else None,
         rolls=[[s.rolled[one, die] for die in range(DICE)] for one in seats],
@@ -145,6 +149,21 @@ def view(s: State, seat: int | None) -> View:
         winners=[one for one in seats if won >> one & 1],
         rank=RANK_NAMES[rank_of(s, SEATS)] if over and s.seats == 1 else None,
     )
+
+
+def task_of(s: State, seat: int) -> str:
+    """What the seat decides now: its stage, or what waits where that says more. (§6.1)"""
+    match s.stage[seat]:
+        case Stage.CHAIN:
+            waiting = counted(s.waiting[seat], REWARDS[:WAITING])
+            choices = [kind for kind in (*GIFTS, "loot", "raise") if kind in waiting]
+            return choices[0] if len(choices) == 1 else "chain"
+        case Stage.GIFT:
+            return "compass-beside" if s.pair[seat] >= 0 else GIFTS[s.gift[seat]]
+        case Stage.STOW:
+            return "either" if treasures_waiting(s, seat) <= room_left(s, seat) else "stow"
+        case _:
+            return spoken(Stage(s.stage[seat]))
 
 
 def sheet_of(s: State, sheet: int) -> Sheet:

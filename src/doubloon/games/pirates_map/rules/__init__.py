@@ -12,6 +12,7 @@ from .refusals import why_not
 from .scoring import company, rank_of, score_of, scores, winners
 from .sheet import (
     full_lines,
+    group_of,
     has_rudder,
     is_claimed,
     is_full,
@@ -34,6 +35,7 @@ __all__ = [
     "choices",
     "company",
     "full_lines",
+    "group_of",
     "has_rudder",
     "is_claimed",
     "is_full",
