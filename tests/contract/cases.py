@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,12 @@ from doubloon.core.plain import PlainRecord
 TESTS = Path(__file__).parent.parent
 ROTATE = int(os.environ.get("DOUBLOON_SAMPLE", "0"))
 """Added to every seed: another number plays other games."""
+
+MOST_VARIANTS = 8
+"""So many variants are combined in full."""
+
+MOST_CASES = 12
+"""So many cases of one game are tried in one run; all of them in the long run."""
 
 MOST_MOVES = 3_000
 """No game takes longer; one that does never ends."""
@@ -31,7 +38,12 @@ class Case:
     edition: Any = None
 
     def __str__(self) -> str:
-        return " ".join([self.game.name, str(self.seats), *(f"{k}={v}" for k, v in self.options.items())])
+        return " ".join([self.game.name, str(self.seats), *(f"{k}={self.word(k, v)}" for k, v in self.options.items())])
+
+    def word(self, name: str, value: Any) -> str:
+        """A value of an option in a word."""
+        examples = self.game.options[name].examples
+        return f"own-{examples.index(value) + 1}" if value in examples else str(value)
 
     def start(self, seed: object) -> doubloon.Table:
         return self.game.start(self.seats, f"{seed}/{ROTATE}", edition=self.edition, **self.options)
@@ -46,16 +58,36 @@ def games() -> list[doubloon.Game]:
     return [doubloon.catalogue[name] for name in doubloon.catalogue if not wanted or name in wanted]
 
 
-def variants(game: doubloon.Game) -> Iterator[dict[str, Any]]:
-    """Every choice of options, but for faults: those are for the test of the tests."""
-    open_to_choice = {name: option.choices for name, option in game.options.items() if name != "fault"}
-    for chosen in product(*open_to_choice.values()):
-        yield dict(zip(open_to_choice, chosen, strict=True))
+def variants(game: doubloon.Game, seats: int, *, own: bool = True) -> list[dict[str, Any]]:
+    """Every choice of options, but for faults: those are for the test of the tests.
+
+    Where there are very many, every choice by itself. `own`: texts of one's own too, by the examples an option gives.
+    """
+    known = {name: option for name, option in game.options.items() if name != "fault" and option.goes_with(seats)}
+    choices = {name: (*option.choices, *(option.examples if own else ())) for name, option in known.items()}
+    if prod(map(len, choices.values())) <= MOST_VARIANTS:
+        return [dict(zip(choices, chosen, strict=True)) for chosen in product(*choices.values())]
+    return [{}, *({name: choice} for name in choices for choice in choices[name] if choice != known[name].default)]
+
+
+def all_cases() -> list[Case]:
+    """Every game found, in every variant and with every number of seats."""
+    return [case for game in games() for case in cases_of(game)]
+
+
+def cases_of(game: doubloon.Game) -> list[Case]:
+    """A game in every variant and with every number of seats."""
+    return [Case(game, seats, options) for seats in game.seats for options in variants(game, seats)]
 
 
 def cases() -> list[Case]:
-    """Every game found, in every variant and with every number of seats."""
-    return [Case(game, seats, options) for game in games() for options in variants(game) for seats in game.seats]
+    """Every game found; of one with very many variants a sample, which rotates."""
+    found = []
+    for game in games():
+        every = cases_of(game)
+        step = max(1, len(every) / MOST_CASES)
+        found += [every[(int(n * step) + ROTATE) % len(every)] for n in range(min(len(every), MOST_CASES))]
+    return found
 
 
 def tiny_cases() -> list[Case]:
@@ -63,7 +95,8 @@ def tiny_cases() -> list[Case]:
     found = []
     for game in games():
         edition = doubloon.core.edition.read_toml(test_folder(game) / "tiny.toml")
-        found += [Case(game, game.seats[0], options, edition) for options in variants(game)]
+        seats = game.seats[0]
+        found += [Case(game, seats, options, edition) for options in variants(game, seats, own=False)]
     return found
 
 

@@ -10,6 +10,7 @@ import os
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("DOUBLOON_GAMES", str(Path(__file__).parent / "games"))
 
@@ -25,9 +26,20 @@ PERFT_DEPTH = 3
 
 def pinned_cases(game: doubloon.Game) -> list[Case]:
     """Every variant and every number of seats at least once, each pair changing from one case to the next."""
-    options = list(variants(game))
-    numbers = range(max(len(options), len(game.seats)))
-    return [Case(game, game.seats[number % len(game.seats)], options[number % len(options)]) for number in numbers]
+    every = [(options, [seats for seats in game.seats if options in variants(game, seats)]) for options in all_variants(game)]
+    found = []
+    for number in range(max(len(every), len(game.seats))):
+        options, seats = every[number % len(every)]
+        found.append(Case(game, seats[number % len(seats)], options))
+    return found
+
+
+def all_variants(game: doubloon.Game) -> list[dict[str, Any]]:
+    """The variants there are with any number of seats."""
+    found: list[dict[str, Any]] = []
+    for seats in game.seats:
+        found += [options for options in variants(game, seats) if options not in found]
+    return found
 
 
 def perft(case: Case) -> list[int]:
@@ -56,7 +68,7 @@ def perft(case: Case) -> list[int]:
 
 def name_of(case: Case) -> str:
     """A file name for a case."""
-    return "_".join([f"{case.seats}-seats", *(f"{name}-{value}" for name, value in case.options.items())])
+    return "_".join([f"{case.seats}-seats", *(f"{name}-{case.word(name, value)}" for name, value in case.options.items())])
 
 
 def a_game(case: Case, seed: str) -> doubloon.Table:

@@ -8,7 +8,7 @@ from .game import Catalogue, Game
 from .jit import entry, rule
 from .layout import record
 from .numbering import SEAT_LETTERS, Move, Numbering
-from .options import Option
+from .options import Option, Options
 from .plain import lookup
 from .types import Array, State, States
 
@@ -21,6 +21,7 @@ __all__ = [
     "Move",
     "Numbering",
     "Option",
+    "Options",
     "State",
     "States",
     "Tables",

@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from .edition import Edition, Tables, find_edition
+from .edition import HOUSE, Edition, Tables, find_edition
 from .engine import Compiled, Engine, Plain, WarmUp
-from .errors import BadEdition, BadPosition, BadSeat, UnknownGame
+from .errors import BadEdition, BadPosition, BadSeat, UnknownGame, UnknownOption
 from .generic import IMPLEMENTATIONS, register
 from .jit import twin
 from .keys import key_words, new_seed
@@ -54,7 +54,7 @@ class Game:
         self.name = name
         """The name people use: `buried-treasure`."""
         self.seats = seats
-        """How many can play."""
+        """How many can play, the usual number first."""
         self.simultaneous = simultaneous
         """Whether seats decide at the same time, each in a draft of its own."""
         self.folder = Path(components.__file__ or "").parent
@@ -74,6 +74,11 @@ class Game:
     def options(self) -> dict[str, Any]:
         """What can be chosen before the game begins: name -> Option."""
         return self.modules["state"].OPTIONS
+
+    @property
+    def series(self) -> dict[str, Any]:
+        """The options that make a game the first of a series; {} where there are no series."""
+        return getattr(self.modules["state"], "SERIES", {})
 
     @property
     def numbering(self) -> Numbering:
@@ -140,14 +145,19 @@ class Game:
     def blank(self, seats: int, edition: Edition | None = None, options: dict[str, Any] | None = None) -> Any:
         """A record with its box and options written, and nothing laid out."""
         edition = edition or find_edition(self.name, self.folder, None)
-        options = read_options(self.name, self.options, {}) if options is None else options
+        options = read_options(self.name, self.options, {}, seats) if options is None else options
         state = np.zeros(1, self.layout)
         s = PlainRecord(self.layout, state[0])
         try:
-            self.twin.modules["components"].fill_box(s.box, edition.tables, seats)
+            self.twin.modules["components"].fill_box(s.box, edition.tables, seats, options)
         except (ValueError, IndexError, KeyError, OverflowError, TypeError) as trouble:
+            if edition.name == HOUSE:
+                raise UnknownOption(f"{self.name} cannot be played so: {trouble}.") from trouble
             raise BadEdition(f"the numbers of edition {edition.name!r} make no box of {self.name}: {trouble}.") from trouble
-        self.twin.modules["state"].prepare(s, seats, options)
+        try:
+            self.twin.modules["state"].prepare(s, seats, options)
+        except ValueError as trouble:
+            raise UnknownOption(f"{self.name} cannot be played so: {trouble}.") from trouble
         s.store(state[0])
         return state
 
@@ -163,7 +173,7 @@ class Game:
         seats = self.seats[0] if seats is None else seats
         self.check_seats(seats)
         found = find_edition(self.name, self.folder, edition)
-        chosen = read_options(self.name, self.options, options)
+        chosen = read_options(self.name, self.options, options, seats)
         seed = new_seed() if seed is None else str(seed)
         self.begin_to_compile()
         state = self.blank(seats, found, chosen)
@@ -179,7 +189,7 @@ class Game:
         seats = document.get("seats", self.seats[0])
         self.check_seats(seats)
         found = find_edition(self.name, self.folder, edition or document.get("edition"))
-        chosen = read_options(self.name, self.options, document.get("options", {}))
+        chosen = read_options(self.name, self.options, document.get("options", {}), seats)
         seed = new_seed() if seed is None else str(seed)
         state = self.blank(seats, found, chosen)
         state["key"][0] = key_words(self.name, seed)
@@ -196,7 +206,7 @@ class Game:
     def check_seats(self, seats: Any) -> None:
         """Refuse a number of seats that the game does not take."""
         if seats not in self.seats:
-            raise BadSeat(f"{self.name} takes {' or '.join(map(str, self.seats))} seats, and was given {seats!r}.")
+            raise BadSeat(f"{self.name} takes {' or '.join(map(str, sorted(self.seats)))} seats, and was given {seats!r}.")
 
     # Moves and words.
 

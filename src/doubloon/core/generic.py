@@ -21,13 +21,18 @@ from .types import Array, State
 
 ONLY_COMPILED = "this name works inside rules; from Python, ask the Table"
 
-IMPLEMENTATIONS: dict[str, dict[Any, Callable[..., Any]]] = {}
+Registry = dict[str, dict[Any, Callable[..., Any]]]
+
+IMPLEMENTATIONS: Registry = {}
+"""What every game has."""
+EXTRAS: Registry = {}
+"""What only some games have."""
 
 
-def generic(stub: Callable[..., Any]) -> Callable[..., Any]:
+def generic(stub: Callable[..., Any], registry: Registry = IMPLEMENTATIONS) -> Callable[..., Any]:
     """Make the stub call the game's own function of that name, chosen by the record type of `s`."""
     own: dict[Any, Callable[..., Any]] = {}
-    IMPLEMENTATIONS[stub.__name__] = own
+    registry[stub.__name__] = own
 
     if PLAIN:
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -28,14 +28,22 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     digests: list[str] | None = None
 
 
-def read_record(given: Mapping[str, Any] | str | bytes) -> Record:
-    """A record from JSON or from plain data, or a sentence that says what is wrong with it."""
+Kept = TypeVar("Kept")
+
+
+def read_as(kind: type[Kept], given: Mapping[str, Any] | str | bytes, what: str) -> Kept:
+    """A document from JSON or from plain data, or a sentence that says what is wrong with it."""
     try:
         if isinstance(given, str | bytes):
-            return msgspec.json.decode(given, type=Record)
-        return msgspec.convert(given, type=Record)
+            return msgspec.json.decode(given, type=kind)
+        return msgspec.convert(given, type=kind)
     except msgspec.DecodeError as trouble:
-        raise BadRecord(f"this is no record of a game: {trouble}.") from trouble
+        raise BadRecord(f"this is no {what}: {trouble}.") from trouble
+
+
+def read_record(given: Mapping[str, Any] | str | bytes) -> Record:
+    """A record of a game."""
+    return read_as(Record, given, "record of a game")
 
 
 def play_record(catalogue: Mapping[str, Any], given: Mapping[str, Any] | str | bytes) -> Any:

@@ -106,6 +106,11 @@ class Table:
         mask = self.game.engine.winners(self._state) if self.over else 0
         return tuple(seat for seat in range(SEATS) if mask >> seat & 1)
 
+    def sequel(self) -> dict[str, str | int] | None:
+        """The options of the game that follows this one in a series, once it is over; None where none follows."""
+        follow = getattr(self.game.twin.modules["state"], "sequel", None)
+        return follow(PlainRecord(self.game.layout, self._state[0]), self.options) if follow and self.over else None
+
     def moves(self, seat: int) -> list[Move]:
         """All that the seat may do now."""
         self._check_seat(seat)

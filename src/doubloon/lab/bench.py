@@ -66,7 +66,8 @@ def setups(game: Game) -> list[Setup]:
     """What is worth measuring: every choice of the first option, at the fullest table."""
     first = next(iter(game.options), None)
     choices = [{}] if first is None else [{first: choice} for choice in game.options[first].choices]
-    return [Setup(game.name, max(game.seats), read_options(game.name, game.options, chosen)) for chosen in choices]
+    seats = max(game.seats)
+    return [Setup(game.name, seats, read_options(game.name, game.options, chosen, seats)) for chosen in choices]
 
 
 def measure(setup: Setup, seconds: float) -> Speed:

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from ...core import State, Tables
+from ...core import Options, State, Tables
 
 SEATS = 4
 COLUMNS = 4
@@ -107,7 +107,7 @@ EVENTS = {
 VALUES = {"card": CARDS, "colour": COLOURS, "starter": STARTERS}
 
 
-def fill_box(box: State, tables: Tables, seats: int) -> None:
+def fill_box(box: State, tables: Tables, seats: int, options: Options) -> None:
     """Write an edition's numbers into the box, or say why they make none."""
     for colour, name in enumerate(COLOURS):
         row = tables["cards"][name]

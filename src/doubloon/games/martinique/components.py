@@ -6,7 +6,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from ...core import State, Tables, lookup
+from ...core import Options, State, Tables, lookup
 
 SEATS = 2
 SIDE = 8  # fields across and down the largest island
@@ -184,7 +184,7 @@ VALUES = {
 }
 
 
-def fill_box(box: State, tables: Tables, seats: int) -> None:
+def fill_box(box: State, tables: Tables, seats: int, options: Options) -> None:
     """Write an edition's numbers into the box, or say why they make none."""
     fill_island(box, tables["island"]["rows"])
     for symbol, name in enumerate(SYMBOLS):

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from ...core import State, Tables, lookup
+from ...core import Options, State, Tables, lookup
 
 SEATS = 4
 LEVELS = 5  # of the treasure board (§1.4)
@@ -208,7 +208,7 @@ VALUES = {
 }
 
 
-def fill_box(box: State, tables: Tables, seats: int) -> None:
+def fill_box(box: State, tables: Tables, seats: int, options: Options) -> None:
     """Write an edition's numbers into the box, or say why they make none."""
     for tile, name in enumerate(TILES):
         box.edges[tile] = read_edges(f"tiles.{name}", tables["tiles"][name])

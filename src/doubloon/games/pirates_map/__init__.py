@@ -5,7 +5,7 @@ from . import bot, components, moves, position, rules, state, text, view
 
 GAME = Game(
     "pirates-map",
-    seats=(1, 2, 3, 4),
+    seats=(2, 3, 4, 1),
     simultaneous=True,
     components=components,
     state=state,

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core import State, Tables, lookup
+from ...core import Options, State, Tables, lookup
 
 SEATS = 4
 SHEETS = 2 * SEATS  # sheet 0 to 3: what each seat has drawn; sheet 4 to 7: as all saw it when the turn began (§3.8)
@@ -250,7 +250,7 @@ VALUES = {
 }
 
 
-def fill_box(box: State, tables: Tables, seats: int) -> None:
+def fill_box(box: State, tables: Tables, seats: int, options: Options) -> None:
     """Write an edition's numbers into the box, or say why they make none."""
     fill_dice(box, tables["dice"])
     fill_lines(box, tables["lines"])

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from ...core import State, Tables
+from ...core import Options, State, Tables
 
 SEATS = 3
 CHESTS = 4  # a chest is worth 0 to 3
@@ -75,7 +75,7 @@ FAULTS = (
 """Ways to be broken on purpose: each makes one promise of the contract fail."""
 
 
-def fill_box(box: State, tables: Tables, seats: int) -> None:
+def fill_box(box: State, tables: Tables, seats: int, options: Options) -> None:
     """Write an edition's numbers into the box."""
     numbers = tables["parley"]
     box.purse = numbers["purse"]

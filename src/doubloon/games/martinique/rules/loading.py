@@ -36,7 +36,7 @@ def can_load(s: State, seat: int, treasure: int) -> bool:
 @rule
 def must_load(s: State, seat: int) -> bool:
     """Whether plain souvenirs suffice for any Small Treasure. (§7.1, §7.3)"""
-    for treasure in range(TREASURES):  # noqa: SIM110
+    for treasure in range(TREASURES):
         if not is_closed(s, treasure) and jokers_needed(s, seat, treasure) == 0:
             return True
     return False

@@ -30,7 +30,7 @@ def steps_left(s: State) -> int:
 @rule
 def was_visited(s: State, field: int) -> bool:
     """Whether the walk under way has touched the field, its start included. (§4.3)"""
-    for place in range(s.steps + 1):  # noqa: SIM110
+    for place in range(s.steps + 1):
         if s.trail[place] == field:
             return True
     return False

@@ -32,7 +32,7 @@ def can_place(s: State, field: int) -> bool:
 @rule
 def beach_is_open(s: State) -> bool:
     """Whether any pirate could be placed on the beach. (§3.3)"""
-    for field in range(FIELDS):  # noqa: SIM110
+    for field in range(FIELDS):
         if can_place(s, field):
             return True
     return False
@@ -85,7 +85,7 @@ def can_act(s: State, seat: int) -> bool:
     """Whether the seat can place or move anybody. (§3.5)"""
     if s.in_hand[seat] > 0:
         return True
-    for field in range(FIELDS):  # noqa: SIM110
+    for field in range(FIELDS):
         if s.standing[field] == seat and can_walk(s, field):
             return True
     return False

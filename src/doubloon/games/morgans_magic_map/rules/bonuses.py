@@ -27,7 +27,7 @@ def counts_in_front(s: State, seat: int) -> int:
 def can_gain(s: State, seat: int, bonus: int) -> bool:
     """Whether a captain has a card for a bonus, or two alike. (§7.1, §7.6)"""
     counts = counts_in_front(s, seat)
-    for symbol in range(len(SYMBOLS)):  # noqa: SIM110
+    for symbol in range(len(SYMBOLS)):
         if (counts >> (8 * symbol)) & 255 >= (1 if symbol == bonus else 2):
             return True
     return False

@@ -13,7 +13,7 @@ Pieces = tuple[int, int, int, int]
 @rule
 def is_stood_on(s: State, tile: int) -> bool:
     """Whether any pirate stands there. (§4.2)"""
-    for seat in range(s.seats):  # noqa: SIM110
+    for seat in range(s.seats):
         if s.stands[seat] == tile:
             return True
     return False

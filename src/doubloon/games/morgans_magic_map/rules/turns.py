@@ -46,7 +46,7 @@ def corner_tile(s: State, corner: int) -> int:
 @rule
 def is_same_corner(s: State, corner: int) -> bool:
     """In a rectangle of one row or column, whether an earlier corner is the same tile. (§2.6)"""
-    for earlier in range(corner):  # noqa: SIM110
+    for earlier in range(corner):
         if corner_tile(s, earlier) == corner_tile(s, corner):
             return True
     return False
