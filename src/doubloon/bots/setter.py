@@ -1,0 +1,108 @@
+"""Puzzles made up: candidates of a game's own making, kept only if the solver and luck say that they are good.
+
+A good puzzle is solvable, proven; its limit is the fewest turns there are; it needs more than walking; and a
+deckhand hardly ever solves it by chance. Everything follows from the seed alone, on every machine: nothing here
+looks at a clock.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ..core import Array, States, entry
+from ..core.errors import Error
+from ..core.game import Game
+from ..core.generic import acting, apply, legal, winners
+from ..core.table import Table
+from .solver import Solution, solve
+
+GAMES = 1000
+"""Random games that judge how much luck helps."""
+FEWER_GAMES = 200
+"""Enough to lay aside what is all too easy."""
+MOST_TRIED = 1_500_000
+"""A candidate that needs a longer search is laid aside."""
+MOST_CANDIDATES = 5000
+
+
+@dataclass(frozen=True, slots=True)
+class Composed:
+    """A puzzle with its proof."""
+
+    puzzle: dict[str, Any]
+    solution: Solution
+    lucky: int
+    """How many of a thousand random games solve it."""
+    candidates: int
+    """How many were tried before."""
+
+
+@entry
+def count_lucky(states: States, first: States, games: int, seed: int, out: Array) -> int:
+    """Random games from a position: how many are won."""
+    won = 0
+    x = seed
+    for _ in range(games):
+        states[0] = first[0]
+        while acting(states[0]):
+            n = legal(states[0], 0, out)
+            x ^= (x << 13) & 0xFFFFFFFF
+            x ^= x >> 17
+            x ^= (x << 5) & 0xFFFFFFFF
+            apply(states[0], 0, out[(x * n) >> 32])
+        won += winners(states[0])
+    return won
+
+
+def luck_of(table: Table, games: int = GAMES) -> int:
+    """How many of so many random games solve a puzzle."""
+    first = table._state
+    return int(count_lucky(first.copy(), first, games, 20_261_115, np.zeros(len(table.game.numbering), np.int64)))
+
+
+def compose(game: Game, difficulty: str, seed: str, progress: Callable[[int], None] | None = None) -> Composed:
+    """The puzzle of that difficulty that grows from a seed."""
+    hints = game.modules["bot"]
+    if difficulty not in hints.DIFFICULTIES:
+        raise Error(f"no difficulty {difficulty!r}; there are {', '.join(hints.DIFFICULTIES)}.")
+    luck = random.Random(f"{game.name} {difficulty} {seed}")
+    for n in range(MOST_CANDIDATES):
+        if progress is not None:
+            progress(n)
+        found = judge(game, hints, difficulty, hints.propose(difficulty, luck), n)
+        if found is not None:
+            return found
+    raise Error(f"{MOST_CANDIDATES} candidates and no good puzzle among them; try another seed.")
+
+
+def judge(game: Game, hints: Any, difficulty: str, puzzle: dict[str, Any], tried: int) -> Composed | None:
+    """The candidate with its limit set to the fewest turns; None if it is not good enough."""
+    *_, (least, most), lucky = hints.DIFFICULTIES[difficulty]
+    table = at_table(game, {**puzzle, "turns": most})
+    if luck_of(table, FEWER_GAMES) > FEWER_GAMES // 5:
+        return None
+    solution = solve(table, most_tried=MOST_TRIED)
+    if not solution.solved or not solution.complete or solution.turns < least:
+        return None
+    puzzle = {**puzzle, "turns": solution.turns}
+    walked = solved(game, hints.on_foot(puzzle))
+    if walked.solved or not walked.complete:
+        return None
+    table = at_table(game, puzzle)
+    by_luck = luck_of(table)
+    return Composed(puzzle, solution, by_luck, tried) if by_luck <= lucky else None
+
+
+def at_table(game: Game, puzzle: dict[str, Any]) -> Table:
+    """A table with the puzzle laid out."""
+    return game.from_position({"seats": 1, "puzzle": puzzle}, seed="")
+
+
+def solved(game: Game, puzzle: dict[str, Any]) -> Solution:
+    """What the solver says, as far as it may go."""
+    return solve(at_table(game, puzzle), most_tried=MOST_TRIED)

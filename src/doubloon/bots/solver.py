@@ -1,0 +1,503 @@
+"""Puzzles solved exactly: the fewest turns from a position of one seat and no chance, proven.
+
+The search is A* over *resting* positions, those in which a new move begins, in order of the turns they need at the
+least. What a resting position is, which of its fields say nothing about the future, what counts the turns and how
+many are surely still to come, the game's bot.py says (RESTING, PASSING, CLOCK, chart, least_turns); a game without
+these words has no puzzles. Everything else is the rules themselves, compiled, through their general names.
+
+A position is known by the bytes in which it differs from the first one, all of them, compared one by one: two
+positions are never taken for each other, whatever their hashes. So the proof rests on the rules and on least_turns.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numba import from_dtype
+
+from ..core import Array, State, States, entry, rule
+from ..core.errors import Error
+from ..core.game import Game
+from ..core.generic import EXTRAS, acting, apply, evaluate, generic, legal, winners
+from ..core.layout import copied
+from ..core.numbering import Move
+from ..core.table import Table
+
+MOST_TURNS = 250
+"""No search goes further; a puzzle that needs more is not what anybody plays."""
+NEVER = 10_000
+"""What least_turns says when all is lost."""
+DEPTH = 200
+"""Decisions of one move, one after another: no chain is as long."""
+ROOM = 1 << 15
+"""Resting positions that one position can lead to at the most."""
+MEMORY = 4 << 30
+"""Bytes the search may use."""
+BESIDES = 4 + 4 + 2 + 4 * 4
+"""Bytes a node takes besides its key."""
+SLICE = 1 << 19
+"""Moves tried at one go, before the caller is told how it stands."""
+
+COMPILED: set[str] = set()
+"""Games whose search is ready."""
+
+# How the search stands.
+RUNNING, DONE, FULL, WIDER, CHANCE, TOO_DEEP = range(6)
+# What it counts.
+STATUS, STATES, PLACES, TRIED, ESTIMATE, TURN, TURNS, VALUE, LAST, CAPPED, OPENED, AGAIN = range(12)
+TALLY = 12
+# What it must know of the record.
+CLOCK_AT, REST_AT, REST_IS, OWN_FROM, FACTS = range(5)
+
+
+@partial(generic, registry=EXTRAS)
+def least_turns(s: State, chart: Array) -> int:
+    """How many turns the puzzle takes at the least from here on, this one included; NEVER if it cannot be solved any more."""
+    raise TypeError("this name works inside rules")
+
+
+@rule
+def clock_of(cells: Array, level: int, at: int) -> int:
+    """Turns so far, from the two bytes that count them."""
+    return int(cells[level, at]) + 256 * int(cells[level, at + 1])
+
+
+@rule
+def thaw(cells: Array, words: Array, keys: Array, node: int, places: Array, n: int, facts: int) -> None:
+    """Lay out the position of a node in record 1."""
+    for w in range(facts):
+        words[1, w] = words[0, w]
+    for place in range(n):
+        cells[1, places[place]] ^= keys[node, place]
+
+
+@rule
+def find_new_places(words: Array, level: int, care: Array, places: Array, tally: Array, form: Array, room: int) -> None:
+    """Note the bytes that differ from the first position and never did before."""
+    news = 0
+    for w in range(form[FACTS]):
+        news |= (words[level, w] ^ words[0, w]) & care[w]
+    if news == 0:
+        return
+    for w in range(form[FACTS]):
+        differing = (words[level, w] ^ words[0, w]) & care[w]
+        for byte in range(8):
+            mask = np.int64(255) << (8 * byte)
+            if differing & mask:
+                if 8 * w + byte < form[OWN_FROM]:
+                    tally[STATUS] = CHANCE
+                    return
+                if tally[PLACES] == room:
+                    tally[STATUS] = WIDER
+                    return
+                places[tally[PLACES]] = 8 * w + byte
+                tally[PLACES] += 1
+                care[w] &= ~mask
+
+
+@rule
+def hash_of(names: Array, node: int, mask: int) -> int:
+    """Where the search for a key begins."""
+    h = 0
+    for w in range(names.shape[1]):
+        h = (h ^ names[node, w]) * 0x1E3779B97F4A7C15
+        h ^= (h >> 29) & 0x7FFFFFFFF
+    h *= 0x3F58476D1CE4E5B9
+    return (h >> 20) & mask
+
+
+@rule
+def find_slot(names: Array, node: int, slots: Array) -> int:
+    """The slot of a node's key: a free one, or that of a node with the very same key."""
+    mask = len(slots) - 1
+    slot = hash_of(names, node, mask)
+    while slots[slot] >= 0:
+        other = slots[slot]
+        same = True
+        for w in range(names.shape[1]):
+            if names[other, w] != names[node, w]:
+                same = False
+                break
+        if same:
+            return slot
+        slot = (slot + 1) & mask
+    return slot
+
+
+@rule
+def arrive(
+    states: States, cells: Array, words: Array, level: int, came_from: int, estimate: int,
+    form: Array, care: Array, places: Array, keys: Array, names: Array, parent: Array, clock: Array, link: Array,
+    heads: Array, slots: Array, tally: Array, chart: Array,
+) -> None:  # fmt: skip
+    """A resting position: keep it, unless it was reached as early before or leads nowhere in time."""
+    find_new_places(words, level, care, places, tally, form, keys.shape[1])
+    if tally[STATUS] != RUNNING:
+        return
+    now = clock_of(cells, level, form[CLOCK_AT])
+    least = least_turns(states[level], chart)
+    if least >= NEVER:
+        return
+    estimate = max(estimate, now + least)
+    if tally[TURNS] >= 0 and estimate > tally[TURNS]:
+        return
+    if estimate > MOST_TURNS:
+        tally[CAPPED] = 1
+        return
+    node = tally[STATES]
+    for w in range(names.shape[1]):
+        names[node, w] = 0
+    for place in range(tally[PLACES]):
+        keys[node, place] = cells[level, places[place]] ^ cells[0, places[place]]
+    slot = find_slot(names, node, slots)
+    known = slots[slot]
+    if known >= 0:
+        if clock[known] <= now:
+            return
+        clock[known] = -1 - clock[known]  # reached earlier now: the old node is stale
+        tally[AGAIN] += 1
+    slots[slot] = node
+    parent[node] = came_from
+    clock[node] = now
+    bucket = estimate * (MOST_TURNS + 1) + now
+    link[node] = heads[bucket]
+    heads[bucket] = node
+    tally[STATES] += 1
+
+
+@rule
+def judge(
+    states: States, cells: Array, words: Array, level: int, came_from: int, form: Array, tally: Array, value: Array
+) -> None:
+    """A finished game: if it is won, keep the one of fewest turns, and of those the best."""
+    if winners(states[level]) == 0:
+        return
+    now = clock_of(cells, level, form[CLOCK_AT])
+    evaluate(states[level], value)
+    if tally[TURNS] < 0 or now < tally[TURNS] or (now == tally[TURNS] and value[0] > tally[VALUE]):
+        tally[TURNS] = now
+        tally[VALUE] = value[0]
+        tally[LAST] = came_from
+        for w in range(form[FACTS]):
+            words[DEPTH + 1, w] = words[level, w]
+
+
+@rule
+def next_node(heads: Array, link: Array, clock: Array, tally: Array) -> int:
+    """The node with the least estimate, and of these the earliest; -1 when none is left that matters."""
+    most = MOST_TURNS if tally[TURNS] < 0 else tally[TURNS]
+    while tally[ESTIMATE] <= most:
+        while tally[TURN] <= MOST_TURNS:
+            bucket = tally[ESTIMATE] * (MOST_TURNS + 1) + tally[TURN]
+            node = heads[bucket]
+            if node < 0:
+                tally[TURN] += 1
+            else:
+                heads[bucket] = link[node]
+                if clock[node] >= 0 and (tally[TURNS] < 0 or tally[TURN] < tally[TURNS]):
+                    return node
+        tally[ESTIMATE] += 1
+        tally[TURN] = 0
+    return -1
+
+
+@entry
+def search(
+    states: States, cells: Array, words: Array, form: Array, care: Array, places: Array, keys: Array, names: Array,
+    parent: Array, clock: Array, link: Array, heads: Array, slots: Array, tally: Array, chart: Array,
+    moves: Array, counts: Array, tried: Array, value: Array,
+) -> None:  # fmt: skip
+    """Search on until the end, or until more room is needed, or for a slice of moves."""
+    until = tally[TRIED] + SLICE
+    while tally[STATUS] == RUNNING and tally[TRIED] < until:
+        if tally[STATES] + ROOM > len(parent) or 2 * (tally[STATES] + ROOM) > len(slots):
+            tally[STATUS] = FULL
+            return
+        node = next_node(heads, link, clock, tally)
+        if node < 0:
+            tally[STATUS] = DONE
+            return
+        tally[OPENED] += 1
+        estimate = tally[ESTIMATE]
+        thaw(cells, words, keys, node, places, tally[PLACES], form[FACTS])
+        cells[1, form[CLOCK_AT]] = clock[node] & 255
+        cells[1, form[CLOCK_AT] + 1] = clock[node] >> 8
+        level = 1
+        counts[1], tried[1] = legal(states[1], 0, moves[1]), 0
+        while level > 0 and tally[STATUS] == RUNNING:
+            if tried[level] == counts[level]:
+                level -= 1
+                continue
+            move = moves[level, tried[level]]
+            tried[level] += 1
+            for w in range(form[FACTS]):
+                words[level + 1, w] = words[level, w]
+            apply(states[level + 1], 0, move)
+            tally[TRIED] += 1
+            if acting(states[level + 1]) == 0:
+                judge(states, cells, words, level + 1, node, form, tally, value)
+            elif cells[level + 1, form[REST_AT]] == form[REST_IS]:
+                arrive(
+                    states, cells, words, level + 1, node, estimate, form, care, places, keys, names,
+                    parent, clock, link, heads, slots, tally, chart,
+                )  # fmt: skip
+            elif level + 2 > DEPTH:
+                tally[STATUS] = TOO_DEEP
+            else:
+                level += 1
+                counts[level], tried[level] = legal(states[level], 0, moves[level]), 0
+
+
+@entry
+def begin(
+    states: States, cells: Array, words: Array, form: Array, care: Array, places: Array, keys: Array, names: Array,
+    parent: Array, clock: Array, link: Array, heads: Array, slots: Array, tally: Array, chart: Array,
+) -> None:  # fmt: skip
+    """The first position, which lies in record 0."""
+    arrive(
+        states, cells, words, 0, -1, 0, form, care, places, keys, names, parent, clock, link, heads, slots, tally, chart
+    )  # fmt: skip
+
+
+@entry
+def fill_slots(names: Array, clock: Array, n: int, slots: Array) -> None:
+    """Enter all nodes that are not stale into a new table."""
+    for node in range(n):
+        if clock[node] >= 0:
+            slots[find_slot(names, node, slots)] = node
+
+
+Progress = Callable[[int, int], None]
+"""Told from time to time: positions found, and turns looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """What a search found, and what it rests on."""
+
+    solved: bool
+    turns: int
+    """The fewest turns; of an unsolvable puzzle those it was searched for, 0 without a limit."""
+    moves: list[Move]
+    """A best solution, move by move."""
+    at_turn: list[int]
+    """In which turn each of the moves is made, counted from 1."""
+    bound: int
+    """Turns that were known to be needed before anything was tried."""
+    tried: int
+    """Moves carried out."""
+    states: int
+    """Different resting positions reached."""
+    opened: int
+    """Those of them whose moves were tried."""
+    complete: bool
+    """Whether the search went to the very end, so that its answer is a proof."""
+    seconds: float
+
+
+def is_solvable(game: Game) -> bool:
+    """Whether a game has puzzles at all."""
+    return hasattr(game.modules["bot"], "least_turns")
+
+
+class Search:
+    """A search with its memory."""
+
+    def __init__(self, table: Table, most_tried: int | None = None) -> None:
+        game = table.game
+        self.game = game
+        self.most_tried = most_tried
+        self.hints = game.modules["bot"]
+        EXTRAS["least_turns"].setdefault(from_dtype(game.layout), self.hints.least_turns)
+        self.root = copied(table._state)
+        self.chart = self.hints.chart(self.root, game.compiled)
+        self.form, self.care = self.read_layout()
+        self.width, self.size = 8, 1 << 16
+        self.allocate()
+
+    def read_layout(self) -> tuple[Any, Any]:
+        """Where the clock and the phase are, and which bytes say something about the future."""
+        fields = self.game.layout.fields
+        assert fields is not None
+        facts = fields["events"][1]
+        matter = np.zeros((facts + 7) // 8 * 8, np.uint8)
+        for name, (kind, at, *_) in fields.items():
+            if at < facts and name not in ("key", self.hints.CLOCK, *self.hints.PASSING):
+                matter[at : at + kind.itemsize] = 255
+        rest, phase = self.hints.RESTING
+        own = min(at for name, (_, at, *_) in fields.items() if name not in (self.game.layout.names[0], "key", "drawn", "shown"))  # type: ignore[index]
+        form = np.array([fields[self.hints.CLOCK][1], fields[rest][1], int(phase), own, len(matter) // 8], np.int64)
+        return form, matter.view(np.int64)
+
+    def allocate(self) -> None:
+        """Room for a search from the beginning."""
+        self.states = np.zeros(DEPTH + 2, self.game.layout)
+        self.states[0] = self.root[0]
+        raw = self.states.view(np.uint8).reshape(DEPTH + 2, -1)
+        raw[0] = self.root.view(np.uint8)
+        self.cells, self.words = raw, self.states.view(np.int64).reshape(DEPTH + 2, -1)
+        self.caring = self.care.copy()
+        self.places = np.zeros(self.width * 8, np.int64)
+        self.names = np.zeros((self.size, self.width), np.int64)
+        self.parent, self.link = np.zeros(self.size, np.int32), np.zeros(self.size, np.int32)
+        self.clock = np.zeros(self.size, np.int16)
+        self.heads = np.full((MOST_TURNS + 1) ** 2, -1, np.int32)
+        self.slots = np.full(4 * self.size, -1, np.int32)
+        self.tally = np.zeros(TALLY, np.int64)
+        self.tally[TURNS] = self.tally[LAST] = -1
+        self.moves = np.zeros((DEPTH + 1, len(self.game.numbering)), np.int64)
+        self.counts, self.tried = np.zeros(DEPTH + 1, np.int64), np.zeros(DEPTH + 1, np.int64)
+        self.value = np.zeros(4, np.int64)
+
+    @property
+    def memory_of(self) -> tuple[Any, ...]:
+        """The arrays of nodes."""
+        return (
+            self.states, self.cells, self.words, self.form, self.caring, self.places, self.names.view(np.uint8), self.names,
+            self.parent, self.clock, self.link, self.heads, self.slots, self.tally, self.chart,
+        )  # fmt: skip
+
+    @property
+    def everything(self) -> tuple[Any, ...]:
+        """Those, and room for the moves of one position."""
+        return (*self.memory_of, self.moves, self.counts, self.tried, self.value)
+
+    def grow(self) -> bool:
+        """Twice the room, if memory allows."""
+        size = 2 * self.size
+        if size * (8 * self.width + BESIDES) > MEMORY:
+            return False
+        for name in ("names", "parent", "link", "clock"):
+            old = getattr(self, name)
+            new = np.zeros((size, *old.shape[1:]), old.dtype)
+            new[: len(old)] = old
+            setattr(self, name, new)
+        self.size = size
+        self.slots = np.full(4 * size, -1, np.int32)
+        fill_slots(self.names, self.clock, self.tally[STATES], self.slots)
+        return True
+
+    def run(self, progress: Progress | None = None) -> None:
+        """Search to the end, or to the end of memory."""
+        begin(*self.memory_of)
+        while self.tally[STATUS] != DONE:
+            search(*self.everything)
+            match self.tally[STATUS]:
+                case status if status == FULL and self.grow():
+                    self.tally[STATUS] = RUNNING
+                case status if status == FULL:
+                    return
+                case status if status == WIDER:
+                    self.width *= 2
+                    self.allocate()
+                    begin(*self.memory_of)
+                case status if status == CHANCE:
+                    raise Error("chance plays a part in this position, or something hidden: there is nothing to prove.")
+                case status if status == TOO_DEEP:
+                    raise Error(f"one move of this position takes more than {DEPTH} decisions; the solver follows no more.")
+            if self.most_tried is not None and self.tally[TRIED] > self.most_tried:
+                return
+            if progress is not None:
+                progress(int(self.tally[STATES]), int(self.tally[ESTIMATE]))
+
+    def path(self) -> tuple[list[Move], list[int]]:
+        """A best solution, found again from node to node."""
+        nodes = [int(self.tally[LAST])]
+        while self.parent[nodes[-1]] >= 0:
+            nodes.append(int(self.parent[nodes[-1]]))
+        places = self.places[: self.tally[PLACES]]
+        goals = [self.cells[0, places] ^ self.names.view(np.uint8)[node, : len(places)] for node in reversed(nodes)]
+        goals.append(self.cells[DEPTH + 1, places])
+        state, moves, at_turn = copied(self.root), [], []
+        for n, goal in enumerate(goals[1:], 1):
+            over = n == len(goals) - 1
+            turn = int(state[self.hints.CLOCK][0]) + 1
+            found, state = self.way_to(state, goal, places, over=over)
+            moves += [self.game.move(number) for number in found]
+            at_turn += [turn] * len(found)
+        return moves, at_turn
+
+    def way_to(self, state: Any, goal: Any, places: Any, *, over: bool) -> tuple[list[int], Any]:
+        """The decisions that lead from one resting position to the next, or to the end."""
+        engine = self.game.compiled
+        rest, phase = self.hints.RESTING
+        stack = [(state, [])]  # type: ignore[var-annotated]
+        while stack:
+            before, made = stack.pop()
+            for number in reversed(engine.legal(before, 0)):
+                after = copied(before)
+                engine.apply(after, 0, number)
+                done = engine.acting(after) == 0
+                if done or after[rest][0] == phase:
+                    same = done == over and (after.view(np.uint8)[places] == goal).all()
+                    if same and (not over or (engine.winners(after) and after[self.hints.CLOCK][0] == self.tally[TURNS])):
+                        return [*made, number], after
+                else:
+                    stack.append((after, [*made, number]))
+        raise AssertionError("a path that was found cannot be found again")
+
+
+def compile_search(table: Table) -> None:
+    """Compile the search for a game, or read it from the cache, so that seconds are seconds of thought."""
+    if table.game.name not in COMPILED:
+        idle = Search(table)
+        begin(*idle.memory_of)
+        idle.tally[STATUS] = DONE
+        search(*idle.everything)
+        fill_slots(idle.names, idle.clock, 0, idle.slots)
+        least_turns_at(idle.states, 0, idle.chart)
+        COMPILED.add(table.game.name)
+
+
+def solve(table: Table, *, most_tried: int | None = None, progress: Progress | None = None) -> Solution:
+    """The fewest turns in which the table's only seat can win, and how; or the proof that it cannot.
+
+    Among solutions of equally few turns it finds one that the game's evaluate likes best. After so many moves tried
+    it may be told to give up.
+    """
+    if table.seats != 1:
+        raise Error(f"only a puzzle for one seat can be solved, and this table has {table.seats} seats.")
+    if not is_solvable(table.game):
+        raise Error(f"{table.game.name} has no puzzles: chance plays a part in it, so there is nothing to prove.")
+    if table.over:
+        raise Error("this game is over; there is nothing to solve.")
+    rest, phase = table.game.modules["bot"].RESTING
+    if table._state[rest][0] != phase:
+        raise Error("a move is under way in this position; the solver begins where a new move begins.")
+    table.game.compile()
+    compile_search(table)
+    began = time.perf_counter()
+    found = Search(table, most_tried)
+    found.run(progress)
+    tally = found.tally
+    solved = tally[TURNS] >= 0
+    complete = bool(tally[STATUS] == DONE and (solved or not tally[CAPPED]))
+    moves, at_turn = found.path() if solved else ([], [])
+    return Solution(
+        solved=bool(solved),
+        turns=int(tally[TURNS]) if solved else 0,
+        moves=moves,
+        at_turn=at_turn,
+        bound=int(least_at_first(found)),
+        tried=int(tally[TRIED]),
+        states=int(tally[STATES] - tally[AGAIN]),
+        opened=int(tally[OPENED]),
+        complete=complete,
+        seconds=time.perf_counter() - began,
+    )
+
+
+@entry
+def least_turns_at(states: States, i: int, chart: Array) -> int:
+    """What the bound says of record i."""
+    return least_turns(states[i], chart)
+
+
+def least_at_first(search: Search) -> int:
+    """The bound at the first position."""
+    return least_turns_at(search.states, 0, search.chart)

@@ -1,0 +1,17 @@
+"""Jackal, by Dmitry Kibkalo: explore the island, find the old pirate's gold, and drag it to the ship."""
+
+from ...core import Game
+from . import bot, components, moves, position, rules, state, text, view
+
+GAME = Game(
+    "jackal",
+    seats=(2, 3, 4, 1),
+    components=components,
+    state=state,
+    moves=moves,
+    rules=rules,
+    position=position,
+    view=view,
+    text=text,
+    bot=bot,
+)

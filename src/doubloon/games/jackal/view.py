@@ -1,0 +1,450 @@
+"""What one seat may know: to read, to deal again, to learn from. Built by adding, never by leaving out."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...core import Array, State, counted, draw, forget, rule, spoken
+from .components import (
+    ABILITIES,
+    BACKS,
+    BEYOND,
+    CELL_NAMES,
+    CELLS,
+    DIRECTIONS,
+    FACE_DOWN,
+    FACES,
+    FACINGS,
+    KINDS,
+    MISSIONARY,
+    NAMES_ACROSS,
+    PIECE_NAMES,
+    PIECES,
+    PIRATES,
+    PLAIN,
+    SEA,
+    SEATS,
+    SIDE,
+    SPACES,
+    TILES,
+    TRAIL,
+    Phase,
+    Stream,
+    Way,
+)
+from .rules import acting, alive, coins_of, coins_on_island, scores, winners
+from .rules.ending import is_on_table
+from .state import is_land
+
+
+class Cell(msgspec.Struct):
+    """A tile of the island, or a space of the sea."""
+
+    name: str
+    back: str
+    """What all can see of a tile that lies face down: "mountain", "forest", "beach" or "plain"; or "sea"."""
+    face: str | None = None
+    """How a tile lies: "down", "up", or "used" where a single-use tile has acted."""
+    tile: str | None = None
+    """What tile it is, if it is face up or this seat has peeked at it."""
+    facing: str | None = None
+    """Where the top of a face-up tile points."""
+    coins: list[int] = []
+    """Coins on it; in a labyrinth those on each space."""
+    peeked_by: list[int] = []
+    """Seats that have looked at it from a lighthouse."""
+
+
+class Piece(msgspec.Struct):
+    """A pirate, or the missionary."""
+
+    name: str
+    place: str | None
+    """His cell; None before his ship comes to the island, and when he is dead."""
+    space: int
+    """Which space of a labyrinth he is on; 1 elsewhere."""
+    asleep: int
+    """Ends of his crew's turns until he leaves his barrel."""
+    trapped: bool
+    dead: bool
+    abilities: list[str]
+
+
+class Missionary(msgspec.Struct):
+    """The missionary, once he is found."""
+
+    piece: Piece
+    keeper: int
+    converted: bool
+
+
+class Bear(msgspec.Struct):
+    """The bear, once he is awake."""
+
+    place: str
+    seat: int
+    """After whose turns he walks."""
+    rests: bool
+    """Whether he has already had his step of this turn."""
+
+
+class Moving(msgspec.Struct):
+    """The piece that is moving, or moved last."""
+
+    piece: str
+    way: str | None
+    """How it must or may go on now."""
+    headings: list[str]
+    """Where it may go on, if along a direction."""
+    trail: list[str]
+    """Cells of this move or the last one, its start first."""
+
+
+class Vote(msgspec.Struct):
+    """Somebody has asked to end the game."""
+
+    proposer: int
+    asked: int
+
+
+class Puzzle(msgspec.Struct):
+    """What a puzzle asks for; a limit of 0 is none."""
+
+    limit: int
+    survivors: int
+    turns: int
+
+
+class View(msgspec.Struct):
+    """The table as one seat sees it."""
+
+    phase: str
+    turn: int
+    chooser: int
+    """Who decides in this turn: the seat itself, in smoke its left neighbour."""
+    first: int
+    teams: bool
+    turns: int
+    columns: list[str]
+    """Letters of the columns that the island and its sea take up, west to east."""
+    rows: list[int]
+    cells: list[Cell]
+    """Tiles and spaces of the sea, row by row."""
+    ships: list[str | None]
+    crews: list[list[Piece]]
+    alive: list[int]
+    missionary: Missionary | None
+    bear: Bear | None
+    smoke: int
+    """Turns in smoke still to come, this one included."""
+    holds: list[int]
+    bottles: list[int]
+    coins_on_island: int
+    coins_lost: int
+    unseen: dict[str, dict[str, int]]
+    """Tiles this seat has not seen, by back and kind; some of them may stay out of the game."""
+    unseen_here: dict[str, int]
+    """How many of those lie on the island, by back."""
+    moving: Moving | None
+    peeks: int
+    """Looks from the lighthouse still to come."""
+    shaken: str | None
+    """The first of the two tiles that an earthquake swaps."""
+    target: str | None
+    """Where a bullet has come to, while the shooter picks."""
+    vote: Vote | None
+    patience: int
+    """Turns until a refused vote may be asked for again."""
+    quiet: int
+    """Turns without a tile turned, a coin brought aboard or lost."""
+    standstill: int
+    """The game ends when there are more quiet turns than this."""
+    cards: list[str]
+    """Ability cards on the table, in a campaign."""
+    picker: int | None
+    puzzle: Puzzle | None
+    scores: list[int]
+    winners: list[int]
+
+
+def view(s: State, seat: int | None) -> View:
+    """What that seat may know; None is a spectator, who has peeked at nothing."""
+    over = s.phase == Phase.OVER
+    points = [0] * s.seats
+    scores(s, points)
+    won = winners(s) if over else 0
+    seats = range(s.seats)
+    used = [cell for cell in range(CELLS) if s.ground[cell] != BEYOND]
+    return View(
+        phase=spoken(Phase(s.phase)),
+        turn=s.turn,
+        chooser=s.chooser,
+        first=s.first,
+        teams=bool(s.teams),
+        turns=s.turns,
+        columns=list(NAMES_ACROSS[min(cell % SIDE for cell in used) : max(cell % SIDE for cell in used) + 1]),
+        rows=list(range(min(used) // SIDE + 1, max(used) // SIDE + 2)),
+        cells=[cell_of(s, seat, cell) for cell in used],
+        ships=[name_of(s.ship[one]) for one in seats],
+        crews=[[piece_of_view(s, one * PIRATES + hand) for hand in range(s.box.pirates)] for one in seats],
+        alive=[alive(s, one) for one in seats],
+        missionary=Missionary(piece_of_view(s, MISSIONARY), s.keeper, bool(s.converted)) if s.keeper >= 0 else None,
+        bear=Bear(CELL_NAMES[s.bear], s.bear_seat, bool(s.bear_rests)) if s.bear >= 0 else None,
+        smoke=s.smoke,
+        holds=[s.hold[one] for one in seats],
+        bottles=[s.bottles[one] for one in seats],
+        coins_on_island=coins_on_island(s),
+        coins_lost=s.lost,
+        unseen={name: kinds for back, name in enumerate(BACKS) if (kinds := counted(unseen_tiles(s, seat, back), TILES))},
+        unseen_here={name: n for back, name in enumerate(BACKS) if (n := unseen_here(s, seat, back))},
+        moving=moving(s),
+        peeks=s.peeks,
+        shaken=name_of(s.shaken),
+        target=name_of(s.target),
+        vote=Vote(s.proposer, s.asked) if s.phase == Phase.VOTE else None,
+        patience=s.patience,
+        quiet=s.quiet,
+        standstill=s.box.standstill * s.seats,
+        cards=[name for ability, name in enumerate(ABILITIES) if s.campaign and is_on_table(s, ability)],
+        picker=s.places[s.picker] if s.phase == Phase.PICK else None,
+        puzzle=Puzzle(s.limit, s.survivors, s.turns) if s.seats == 1 else None,
+        scores=points,
+        winners=[one for one in seats if won >> one & 1],
+    )
+
+
+def name_of(cell: int) -> str | None:
+    """A cell by its name, or nothing."""
+    return CELL_NAMES[cell] if cell >= 0 else None
+
+
+def cell_of(s: State, seat: int | None, cell: int) -> Cell:
+    """A cell with all the seat may know of it. (§1.2, §4.14)"""
+    if s.ground[cell] == SEA:
+        return Cell(CELL_NAMES[cell], "sea")
+    up = s.face[cell] != FACE_DOWN
+    known = up or (seat is not None and has_peeked(s, seat, cell))
+    return Cell(
+        CELL_NAMES[cell],
+        BACKS[s.ground[cell]],
+        face=FACES[s.face[cell]],
+        tile=TILES[s.tile[cell]] if known else None,
+        facing=FACINGS[s.facing[cell]] if up else None,
+        coins=coins_on(s, cell),
+        peeked_by=[one for one in range(s.seats) if s.seen[cell] >> one & 1],
+    )
+
+
+def coins_on(s: State, cell: int) -> list[int]:
+    """Coins on each space of a tile, as far as there are any."""
+    coins = s.coins[cell].tolist()
+    while coins and not coins[-1]:
+        coins.pop()
+    return coins
+
+
+def piece_of_view(s: State, piece: int) -> Piece:
+    """A piece as it stands, lies or is buried. (§1.5, §7.1)"""
+    placed = piece == MISSIONARY or s.seats == 1 or s.ship[piece // PIRATES] >= 0
+    return Piece(
+        name=PIECE_NAMES[piece],
+        place=name_of(s.at[piece]),
+        space=s.space[piece] + 1,
+        asleep=s.nap[piece],
+        trapped=bool(s.trapped[piece]),
+        dead=placed and s.at[piece] < 0,
+        abilities=[name for ability, name in enumerate(ABILITIES) if s.ability[piece] >> ability & 1],
+    )
+
+
+def unseen_tiles(s: State, seat: int | None, back: int) -> list[int]:
+    """Tiles of one back the seat has not seen, by kind: those nobody drew, and those only others peeked at. (§2.1, §4.14)"""
+    heap: list[int] = s.heap[back].tolist()
+    for cell in range(CELLS):
+        if s.ground[cell] == back and s.face[cell] == FACE_DOWN and s.tile[cell] >= 0:
+            heap[s.tile[cell]] += seat is None or not has_peeked(s, seat, cell)
+    return heap
+
+
+def unseen_here(s: State, seat: int | None, back: int) -> int:
+    """How many tiles of one back lie on the island unseen by the seat. (§4.14)"""
+    cells = [cell for cell in range(CELLS) if s.ground[cell] == back and s.face[cell] == FACE_DOWN]
+    return sum(seat is None or not has_peeked(s, seat, cell) for cell in cells)
+
+
+def moving(s: State) -> Moving | None:
+    """The chain under way, or the last move of a piece. (§3.10)"""
+    if s.mover < 0 or s.mover >= PIECES or s.phase == Phase.PLACE:
+        return None
+    goes_on = s.phase == Phase.GO
+    headings = s.headings if goes_on and s.way == Way.ALONG else 0
+    trail = [s.step_from[0], *s.step_to[: s.steps].tolist()] if s.steps else []
+    return Moving(
+        piece=PIECE_NAMES[s.mover],
+        way=spoken(Way(s.way)) if goes_on else None,
+        headings=[name for direction, name in enumerate(DIRECTIONS) if headings >> direction & 1],
+        trail=[CELL_NAMES[cell] for cell in trail],
+    )
+
+
+@rule
+def has_peeked(s: State, seat: int, cell: int) -> bool:
+    """Whether the seat has looked at that tile from a lighthouse; its ally's look does not count. (§4.14)"""
+    return (s.seen[cell] >> seat) & 1 == 1
+
+
+@rule
+def redeal(s: State, seat: int, key: int) -> None:
+    """Draw anew what other seats peeked at; a tile nobody has seen is not drawn yet. (§2.1, §4.14)"""
+    forget(s, key)
+    for cell in range(CELLS):
+        if is_land(s, cell) and s.face[cell] == FACE_DOWN and s.tile[cell] >= 0 and not has_peeked(s, seat, cell):
+            s.heap[s.ground[cell], s.tile[cell]] += 1
+            s.tile[cell] = -1
+    for cell in range(CELLS):
+        if is_land(s, cell) and s.face[cell] == FACE_DOWN and s.tile[cell] < 0 and s.seen[cell] != 0:
+            s.tile[cell] = draw(s, Stream.TILES, s.heap[s.ground[cell]])
+
+
+FACTS = (
+    "phase", "to_act", "seats", "teams", "campaign", "limit", "survivors", "turns", "turn", "chooser", "first",
+    "coins_lost", "keeper", "converted", "bear", "bear_seat", "bear_rests", "smoke", "mover", "way", "headings", "via",
+    "heading", "behind", "peeks", "shaken", "target", "proposer", "asked", "patience", "quiet", "standstill", "picker", "picks",
+)  # fmt: skip
+PER_SEAT = ("ship", "hold", "bottles", "points")
+PER_PIECE = ("at", "space", "nap", "trapped", "ability")
+PER_CELL = ("ground", "face", "facing", "tile", "peeked_by")
+OBSERVATION = [
+    *((name, 1) for name in FACTS),
+    *((name, SEATS) for name in PER_SEAT),
+    ("places", SEATS),
+    *((name, PIECES) for name in PER_PIECE),
+    *((name, CELLS) for name in PER_CELL),
+    ("coins", CELLS * SPACES),
+    ("step_from", TRAIL),
+    ("step_to", TRAIL),
+    ("unseen", (PLAIN + 1) * KINDS),
+]
+"""What `observe` writes, in order; the observer comes first and is 0 where a seat is named, his pirates first where a piece is;
+sets of seats (`peeked_by`) have bit 0 for him. Pieces, cells and kinds of tile are numbered as in components.py.
+-1: nobody, nothing, not known."""
+
+
+@rule
+def observe(s: State, seat: int, out: Array) -> None:
+    """The seat's knowledge as numbers, in the order of OBSERVATION."""
+    observe_cells(s, seat, out, observe_pieces(s, seat, out, observe_seats(s, seat, out, observe_facts(s, seat, out))))
+
+
+@rule
+def relative(s: State, one: int, seat: int) -> int:
+    """A seat as another sees it: 0 himself, then clockwise; -1 nobody."""
+    return -1 if one < 0 else (one - seat + s.seats) % s.seats
+
+
+@rule
+def relative_piece(s: State, piece: int, seat: int) -> int:
+    """A piece as a seat sees it: his own pirates first, then clockwise, the missionary last."""
+    if piece < 0 or piece >= MISSIONARY:
+        return piece
+    return relative(s, piece // PIRATES, seat) * PIRATES + piece % PIRATES
+
+
+@rule
+def relative_set(s: State, mask: int, seat: int) -> int:
+    """A set of seats as one of them sees it."""
+    return ((mask >> seat) | (mask << (s.seats - seat))) & ((1 << s.seats) - 1)
+
+
+@rule
+def observe_facts(s: State, seat: int, out: Array) -> int:
+    """Single numbers; returns how far `out` is written."""
+    out[0] = s.phase
+    out[1] = (acting(s) >> seat) & 1
+    out[2] = s.seats
+    out[3] = s.teams
+    out[4] = s.campaign
+    out[5] = s.limit
+    out[6] = s.survivors
+    out[7] = s.turns
+    out[8] = relative(s, s.turn, seat)
+    out[9] = relative(s, s.chooser, seat)
+    out[10] = relative(s, s.first, seat)
+    out[11] = s.lost
+    out[12] = relative(s, s.keeper, seat)
+    out[13] = s.converted
+    out[14] = s.bear
+    out[15] = relative(s, s.bear_seat, seat) if s.bear >= 0 else -1
+    out[16] = s.bear_rests
+    out[17] = s.smoke
+    out[18] = relative_piece(s, s.mover, seat)
+    out[19] = s.way
+    out[20] = s.headings
+    out[21] = s.via
+    out[22] = s.heading
+    out[23] = s.behind
+    out[24] = s.peeks
+    out[25] = s.shaken
+    out[26] = s.target
+    out[27] = relative(s, s.proposer, seat)
+    out[28] = relative(s, s.asked, seat) if s.phase == Phase.VOTE else -1
+    out[29] = s.patience
+    out[30] = s.quiet
+    out[31] = s.box.standstill * s.seats
+    out[32] = s.picker if s.phase == Phase.PICK else -1
+    out[33] = s.picks
+    return len(FACTS)
+
+
+@rule
+def observe_seats(s: State, seat: int, out: Array, n: int) -> int:
+    """What each seat has, the observer first; returns how far `out` is written."""
+    for step in range(SEATS):
+        one = (seat + step) % s.seats
+        here = step < s.seats
+        out[n + step] = s.ship[one] if here else -1
+        out[n + SEATS + step] = s.hold[one] if here else 0
+        out[n + 2 * SEATS + step] = s.bottles[one] if here else 0
+        out[n + 3 * SEATS + step] = coins_of(s, one) if here else 0
+        out[n + 4 * SEATS + step] = relative(s, s.places[step], seat)
+    return n + 5 * SEATS
+
+
+@rule
+def observe_pieces(s: State, seat: int, out: Array, n: int) -> int:
+    """Where and how each piece is, the observer's first; returns how far `out` is written."""
+    for place in range(PIECES):
+        piece = place
+        if place < MISSIONARY:
+            piece = (seat + place // PIRATES) % s.seats * PIRATES + place % PIRATES
+        here = place == MISSIONARY or place // PIRATES < s.seats
+        out[n + place] = s.at[piece] if here else -1
+        out[n + PIECES + place] = s.space[piece] if here else 0
+        out[n + 2 * PIECES + place] = s.nap[piece] if here else 0
+        out[n + 3 * PIECES + place] = s.trapped[piece] if here else 0
+        out[n + 4 * PIECES + place] = s.ability[piece] if here else 0
+    return n + 5 * PIECES
+
+
+@rule
+def observe_cells(s: State, seat: int, out: Array, n: int) -> None:
+    """The island, the move under way, and the tiles the seat has not seen. (§4.14)"""
+    unseen = n + (len(PER_CELL) + SPACES) * CELLS + 2 * TRAIL
+    for back in range(PLAIN + 1):
+        for kind in range(KINDS):
+            out[unseen + back * KINDS + kind] = s.heap[back, kind]
+    for cell in range(CELLS):
+        hidden = s.face[cell] == FACE_DOWN and not has_peeked(s, seat, cell)
+        out[n + cell] = s.ground[cell]
+        out[n + CELLS + cell] = s.face[cell]
+        out[n + 2 * CELLS + cell] = s.facing[cell]
+        out[n + 3 * CELLS + cell] = -1 if hidden else s.tile[cell]
+        out[n + 4 * CELLS + cell] = relative_set(s, s.seen[cell], seat)
+        for space in range(SPACES):
+            out[n + 5 * CELLS + cell * SPACES + space] = s.coins[cell, space]
+        if hidden and is_land(s, cell) and s.tile[cell] >= 0:
+            out[unseen + s.ground[cell] * KINDS + s.tile[cell]] += 1
+    n += (len(PER_CELL) + SPACES) * CELLS
+    for step in range(TRAIL):
+        out[n + step] = s.step_from[step] if step < s.steps else -1
+        out[n + TRAIL + step] = s.step_to[step] if step < s.steps else -1

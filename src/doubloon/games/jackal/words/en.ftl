@@ -1,0 +1,401 @@
+title = Jackal
+tagline = Explore the island, find the old pirate's gold, and drag it to the ship.
+
+option-island = Island
+option-island-1 = the first island
+option-island-2 = the second island
+option-island-3 = the third island
+option-island-4 = the fourth island
+option-island-classic = the classic island, 11 by 11
+option-teams = Teams
+option-teams-no = every captain for himself
+option-teams-yes = two against two, A and C against B and D
+option-kids = With small children
+option-kids-no = no, all the dangers
+option-kids-yes = yes, leave out the nasty tiles
+option-campaign = Campaign
+option-campaign-no = no, one island
+option-campaign-yes = yes, pick abilities at the end
+option-boxes = Boxes of tiles
+option-tiles = Tiles of your own
+option-abilities = Pirates with abilities
+option-puzzle = Puzzle
+
+phase-place = Choose where your ship comes in.
+phase-act = Sail, or move one of your crew.
+phase-go = Where to now?
+phase-peek = The whole island at your feet: which tile do you look at?
+phase-fire = Load, aim… where do you fire?
+phase-hit = You have them in your sights: which one?
+phase-shake = The earth shakes! Choose two tiles that change places.
+phase-bottle = Open a bottle before your turn ends?
+phase-vote = Up anchor and end the game as it stands?
+phase-pick = Well looted! Choose an ability for one of your pirates.
+phase-over = The island is left behind.
+
+pirate-1 = pirate 1
+pirate-2 = pirate 2
+pirate-3 = pirate 3
+pirate-missionary = missionary
+target-missionary = the missionary
+
+direction-north = north
+direction-northeast = northeast
+direction-east = east
+direction-southeast = southeast
+direction-south = south
+direction-southwest = southwest
+direction-west = west
+direction-northwest = northwest
+facing-north = north
+facing-east = east
+facing-south = south
+facing-west = west
+
+cause-enemy-ship = fallen into the hands of an enemy ship
+cause-sea-fight = drowned in a fight at sea
+cause-ogre = eaten by the ogre
+cause-cycle = run round in circles until he dropped
+cause-no-way = driven where there was nowhere to go
+cause-edge = gone over the edge of the island
+cause-bear = the bear was hungry
+cause-overrun = run down by an enemy ship
+
+tile-empty = empty tile
+tile-empty-help = Nothing here. Savour the peace.
+tile-arrow = arrow
+tile-arrow-help = Go on at once, one step where it points; into the sea, if need be.
+tile-arrow-diagonal = slanting arrow
+tile-arrow-diagonal-help = Go on at once, one step where it points; into the sea, if need be.
+tile-arrows-2 = two arrows
+tile-arrows-2-help = Go on at once along either arrow, as you like.
+tile-arrows-2-diagonal = two slanting arrows
+tile-arrows-2-diagonal-help = Go on at once along either arrow, as you like.
+tile-arrows-3 = three arrows
+tile-arrows-3-help = Go on at once along one of the three arrows, as you like.
+tile-arrows-4 = four arrows
+tile-arrows-4-help = Go on at once: north, east, south or west, as you like.
+tile-arrows-4-diagonal = four slanting arrows
+tile-arrows-4-diagonal-help = Go on at once, diagonally, whichever way you like.
+tile-barrel = barrel
+tile-barrel-help = He plays in the barrel and misses his crew's next turn.
+tile-chest-1 = chest with one coin
+tile-chest-1-help = One coin! A pirate drags one coin at a time, only over face-up tiles.
+tile-chest-2 = chest with two coins
+tile-chest-2-help = Two coins! A pirate drags one at a time, only over face-up tiles.
+tile-chest-3 = chest with three coins
+tile-chest-3-help = Three coins! A pirate drags one at a time, only over face-up tiles.
+tile-chest-4 = chest with four coins
+tile-chest-4-help = Four coins! A pirate drags one at a time, only over face-up tiles.
+tile-chest-5 = chest with five coins
+tile-chest-5-help = Five coins! A pirate drags one at a time, only over face-up tiles.
+tile-horse = horse
+tile-horse-help = Jump on at once, two tiles and one aside, like a knight in chess.
+tile-ice = ice
+tile-ice-help = Slide on: repeat the move that brought you here.
+tile-pit = pit
+tile-pit-help = He is trapped until a friend comes to help, or you open a bottle.
+tile-bottle-1 = message in a bottle
+tile-bottle-1-help = One bottle: it frees from a pit, leads through a labyrinth, or turns a missionary.
+tile-bottle-2 = two messages in bottles
+tile-bottle-2-help = Two bottles: each frees from a pit, leads through a labyrinth, or turns a missionary.
+tile-bottle-3 = three messages in bottles
+tile-bottle-3-help = Three bottles: each frees from a pit, leads through a labyrinth, or turns a missionary.
+tile-crocodile = crocodile
+tile-crocodile-help = Back to where you came from, and quick!
+tile-bank = bank
+tile-bank-help = Room for one pirate; with a coin beside him nobody can attack him.
+tile-jungle = jungle
+tile-jungle-help = No fighting in here, and no gold can be dragged in.
+tile-caramba = caramba
+tile-caramba-help = Nothing happens, but you must shout like a real sea dog. Aloud!
+tile-lighthouse = lighthouse
+tile-lighthouse-help = Look secretly at four face-down tiles; then it collapses.
+tile-balloon = hot-air balloon
+tile-balloon-help = Up and away: it takes every comer to his own ship, gold and all.
+tile-musket = musket
+tile-musket-help = One shot over land, in any direction; the nearest pirate goes back to his ship.
+tile-shrine = shrine
+tile-shrine-help = Instead of moving, bring a dead crewmate back to life here. Enemies and gold stay outside.
+tile-crossroads = crossroads die
+tile-crossroads-help = The die says which way you go on.
+tile-trampoline = trampoline
+tile-trampoline-help = It tosses you two tiles further, straight ahead in any direction, gold and all.
+tile-airplane = airplane
+tile-airplane-help = One flight, now or never: to any tile or to a friendly ship, gold and all.
+tile-cannon = cannon
+tile-cannon-help = It shoots every comer straight into the sea before its mouth. Gold sinks.
+tile-smoke = smoke
+tile-smoke-help = For one turn each, the neighbour on the left gives the orders.
+tile-den = bear's den
+tile-den-help = The bear wakes: he mauls whoever he catches and hunts the nearest pirate on land.
+tile-missionary = missionary's hut
+tile-missionary-help = The missionary joins you. Where he is nobody fights; a bottle makes a pirate of him.
+tile-earthquake = earthquake
+tile-earthquake-help = Two tiles without pieces or coins change places, as you choose.
+tile-labyrinth-2 = labyrinth of two
+tile-labyrinth-2-help = Two spaces, a turn for each. Fights are only with those on the next space.
+tile-labyrinth-3 = labyrinth of three
+tile-labyrinth-3-help = Three spaces, a turn for each. Fights are only with those on the next space.
+tile-labyrinth-4 = labyrinth of four
+tile-labyrinth-4-help = Four spaces, a turn for each. Fights are only with those on the next space.
+tile-labyrinth-5 = labyrinth of five
+tile-labyrinth-5-help = Five spaces, a turn for each. Fights are only with those on the next space.
+tile-ogre = ogre
+tile-ogre-help = He eats every comer, coin and all.
+tile-fortress = fortress
+tile-fortress-help = Nobody can attack you inside. No gold, and no enemies while you are in.
+
+family-empty = empty
+family-arrows = arrows
+family-barrel = barrel
+family-chest = chest
+family-horse = horse
+family-ice = ice
+family-pit = pit
+family-bottle = bottles
+family-crocodile = crocodile
+family-bank = bank
+family-jungle = jungle
+family-caramba = caramba
+family-lighthouse = lighthouse
+family-balloon = balloon
+family-musket = musket
+family-shrine = shrine
+family-crossroads = crossroads die
+family-trampoline = trampoline
+family-airplane = airplane
+family-cannon = cannon
+family-smoke = smoke
+family-den = bear's den
+family-missionary = missionary's hut
+family-earthquake = earthquake
+family-labyrinth = labyrinth
+family-ogre = ogre
+family-fortress = fortress
+
+back-mountain = mountain
+back-forest = forest
+back-beach = beach
+back-plain = unexplored
+back-sea = sea
+
+ability-strongman = strongman
+ability-strongman-help = drags two coins at once
+ability-swimmer = swimmer
+ability-swimmer-help = swims two spaces, and may land from the sea on a beach
+ability-runner = runner
+ability-runner-help = stepping onto an empty or used-up tile, he may take a second step
+ability-trailblazer = trailblazer
+ability-trailblazer-help = drags a coin into the jungle
+ability-climber = climber
+ability-climber-help = climbs out of a pit by himself, as his move
+ability-pathfinder = pathfinder
+ability-pathfinder-help = leaves a labyrinth one space early
+ability-marksman = marksman
+ability-marksman-help = instead of moving, he shoots at enemies two tiles away in a straight line
+ability-hunter = hunter
+ability-hunter-help = no crocodile sends him back
+ability-helmsman = helmsman
+ability-helmsman-help = with him aboard the ship sails one space further
+ability-sober = sober
+ability-sober-help = walks past barrels
+ability-iron-belly = iron belly
+ability-iron-belly-help = the ogre cannot stomach him and sends him home
+ability-fencer = fencer
+ability-fencer-help = attacks while dragging a coin, and brings it along
+
+move-place = bring the ship in at { $cell }
+move-sail = sail to { $cell }
+move-move = { $coin ->
+    [none] { $pirate } to { $cell }
+   *[other] { $pirate } to { $cell }, dragging gold
+}
+move-advance = { $coin ->
+    [none] { $pirate } a space on, or out of the pit
+   *[other] { $pirate } a space on with a coin
+}
+move-go = { $coin ->
+    [none] on to { $cell }
+   *[other] on to { $cell }, dragging gold
+}
+move-stay = stay here
+move-revive = revive { $pirate }
+move-shoot = shoot at { $cell }
+move-pass = pass
+move-peek = peek at { $cell }
+move-peek-none = seen enough
+move-fire = fire { $direction }
+move-hit = hit { $target }
+move-shake = move the tile on { $cell }
+move-bottle = open a bottle for { $pirate }
+move-bottle-none = keep the bottles
+move-propose = ask to end the game
+move-agree = aye, end it
+move-refuse = nay, sail on
+move-take = { $ability } for { $pirate }
+move-take-none = take no ability
+
+event-began = The island lies ahead, unexplored. { $seat } begins.
+event-ship-placed = { $seat } drops anchor at { $cell }.
+event-sailed = { $seat } sails to { $cell }.
+event-taken-aboard = { $seat }'s { $pirate } is fished out of the water by the ship of { $other }.
+event-went = { $seat }'s { $pirate } goes to { $cell }.
+event-went-dragging = { $seat }'s { $pirate } drags { $coins ->
+    [one] a coin
+   *[other] { $coins } coins
+} to { $cell }.
+event-turned = { $cell } is turned over: { $tile }!
+event-delivered = { $coins ->
+    [one] A coin
+   *[other] { $coins } coins
+} aboard! { $seat }'s { $pirate } brings gold to the ship of { $other }.
+event-sank = { $coins ->
+    [one] A coin sinks
+   *[other] { $coins } coins sink
+} at { $cell }. Davy Jones says thank you.
+event-fought = { $seat }'s { $pirate } draws his sabre on { $cell }!
+event-sent-home = { $seat }'s { $pirate } is back on his ship, licking his wounds.
+event-died = { $seat }'s { $pirate } is dead: { $cause }.
+event-slept = { $seat }'s { $pirate } has found a barrel and will miss a turn.
+event-fell = { $seat }'s { $pirate } falls into the pit. Help!
+event-freed = { $seat }'s { $pirate } is pulled out of the pit.
+event-found-coins = Gold on { $cell }: { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}!
+event-found-bottles = { $seat } finds { $bottles ->
+    [0] no more bottles
+    [one] a message in a bottle
+   *[other] { $bottles } messages in bottles
+}.
+event-turned-back = A crocodile! { $seat }'s { $pirate } runs back where he came from.
+event-shouted = CARAMBA! { $seat }'s { $pirate } curses till the parrots blush.
+event-peeked = From the lighthouse { $seat } looks at { $cell }.
+event-saw = For the eyes of { $seat } only: { $cell } – { $tile }.
+event-lifted = Up, up and away: { $seat }'s { $pirate } flies home in a balloon.
+event-fired = { $seat } fires the musket to the { $direction }!
+event-missed = Nobody there. { $seat } has shot a coconut.
+event-hit = Hit! { $seat }'s { $pirate } gets the bullet in his wooden leg.
+event-revived = { $seat }'s { $pirate } rises from the dead on { $cell }.
+event-rolled = The die says { $direction }.
+event-shot-out = Boom! { $seat }'s { $pirate } flies out of the cannon and lands at { $cell }.
+event-smoked = { $seat } lights a fire, and smoke hides the island! For one turn each, the neighbour on the left gives the orders.
+event-bear-woke = The bear wakes on { $cell }, in a foul mood! He will walk after every turn of { $seat }.
+event-bear-walked = The bear trots to { $cell }.
+event-bear-sat = Nobody to eat. The bear sits down and sucks his paw.
+event-mauled = The bear has got { $seat }'s { $pirate }!
+event-missionary-found = A missionary on { $cell }! He goes with { $seat } from now on.
+event-converted = A bottle from { $other }, one look at the letter, and the missionary draws a rusty sword: { $seat } has one more pirate.
+event-shook = The earth shakes: { $cell } and { $place } change places.
+event-advanced = { $coins ->
+    [0] { $seat }'s { $pirate } gets on in the labyrinth, to space { $space }.
+   *[other] { $seat }'s { $pirate } drags gold through the labyrinth, to space { $space }.
+}
+event-opened-bottle = { $seat } opens a bottle for { $pirate }.
+event-passed = { $seat } can do nothing but wait.
+event-proposed = { $seat } asks to end the game. What say you?
+event-agreed = { $seat } says aye.
+event-refused = { $seat } says nay: sail on!
+event-voted = The game ends as it stands, and what lies on the island stays there.
+event-warned = Nothing has happened for a long time. { $rounds ->
+    [one] One more round
+   *[other] { $rounds } more rounds
+} of this, and the game is over.
+event-stood-still = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+} without a tile turned or a coin won: nobody gets any further.
+event-all-found = All explored, and not a coin left on the island!
+event-nobody-left = Not a living pirate is left. The island keeps its secrets.
+event-scored = { $seat }: { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} aboard, { $alive ->
+    [one] one pirate
+   *[other] { $alive } pirates
+} alive.
+event-won = { $seat } wins. Yo ho ho!
+event-took = { $seat }'s { $pirate } learns a trick: { $ability }.
+event-declined = { $seat } takes no ability.
+event-solved = Solved in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, with { $alive ->
+    [one] one pirate
+   *[other] { $alive } pirates
+} alive!
+event-unsolved = Not this time. Old Jackal chuckles in his grave.
+event-climbed = { $seat }'s { $pirate } climbs out of the pit by himself.
+event-ate-coin = The ogre swallows { $coins ->
+    [one] the coin
+   *[other] { $coins } coins
+} for dessert.
+event-stayed = { $seat }'s { $pirate } stays where he is.
+event-shot = { $seat }'s { $pirate } takes aim and shoots at { $cell }!
+event-turn = Turn { $turns } is over.
+
+label-turn = { $seat } to move
+label-smoke = Smoke! { $chooser } gives the orders for { $seat } ({ $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} of smoke, this one included)
+label-puzzle-turn = { $limit ->
+    [0] Turn { $turn }
+   *[other] Turn { $turn } of { $limit }
+}
+label-survivors = { $survivors ->
+    [0] any losses allowed
+    [one] one pirate must survive
+   *[other] { $survivors } pirates must survive
+}
+label-mover = { $pirate } moves
+label-bring = all coins to the bank
+label-island-coins = coins on the island: { $coins }
+label-lost-coins = lost: { $coins }
+label-quiet = nothing new for { $quiet ->
+    [one] one turn
+   *[other] { $quiet } turns
+}, the game ends after { $standstill }
+label-vote = { $proposer } asks to end the game; { $asked } has to answer
+label-patience = nobody may ask for the end for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+label-pick = { $seat } picks an ability
+label-peeks = looks left: { $peeks }
+label-shaken = { $cell } changes places with …
+label-target = the bullet has come to { $cell }
+label-bear-walks = the bear, on { $cell }, walks after the turns of { $seat }
+label-missionary-at = the missionary, { $place }, goes with { $seat }
+label-missionary-dead = the missionary is dead
+label-converted = the missionary, { $place }, is a pirate of { $seat }
+label-aboard = aboard
+label-aboard-of = aboard { $ship }
+label-swims = { $cell } swimming
+label-barrel = { $cell } in a barrel
+label-pit = { $cell } in a pit
+label-dead = dead
+label-ashore-not-yet = at sea
+label-unseen = Not seen yet (on the island / in all, the rest stay in the box)
+legend-ship = ship
+legend-coins = coins
+legend-bear = bear
+legend-missionary = missionary
+legend-used = used up
+legend-mine = your secret
+legend-peeked = peeked at
+legend-lying = barrel or pit
+legend-space = on space 2
+legend-team = both crews together
+
+option-puzzle-1 = Hand in hand
+option-puzzle-2 = Thin ice
+option-puzzle-3 = A friend for the bear
+option-puzzle-4 = Round and up
+option-puzzle-5 = Crocodile tears
+option-puzzle-6 = One horse for three
+option-puzzle-7 = All three men
+option-puzzle-8 = The last balloon
+option-puzzle-9 = Once only
+option-puzzle-10 = Through the labyrinth

@@ -1,0 +1,171 @@
+"""The puzzles: solved exactly, by a solver that is checked against a search without any cleverness."""
+
+from __future__ import annotations
+
+import os
+import random
+import tomllib
+from heapq import heappop, heappush
+from itertools import count
+from typing import Any
+
+import pytest
+
+import doubloon
+from doubloon.bots.setter import at_table, compose, luck_of
+from doubloon.bots.solver import Solution, solve
+
+if os.environ.get("DOUBLOON_PLAIN"):
+    pytest.skip("the solver runs compiled only", allow_module_level=True)
+
+GAME = doubloon.game("jackal")
+NUMBERS = range(1, 11)
+SECONDS = 10
+
+
+def puzzle(number: int) -> dict[str, Any]:
+    """One of the ten, as its document says."""
+    return tomllib.loads((GAME.folder / "data" / f"puzzle_{number:02}.toml").read_text(encoding="utf-8"))
+
+
+def solved(document: dict[str, Any]) -> Solution:
+    """What the solver says."""
+    return solve(at_table(GAME, document))
+
+
+def exhausted(document: dict[str, Any], most: int) -> tuple[int, int] | str | None:
+    """Turns and worth of the best solution by trying everything; "many" where that is too much."""
+    GAME.compile()
+    engine = GAME.compiled
+
+    def name(state: Any) -> bytes:
+        whole = state.copy()
+        whole["turns"] = whole["events"] = whole["event"] = 0
+        return whole.tobytes()
+
+    first = at_table(GAME, document)._state
+    numbers, known, best = count(), {name(first)}, None
+    heap = [(0, next(numbers), first)]
+    while heap:
+        turns, _, before = heappop(heap)
+        if best and turns >= best[0]:
+            break
+        for move in engine.legal(before, 0):
+            after = before.copy()
+            engine.apply(after, 0, move)
+            now = int(after["turns"][0])
+            if engine.acting(after) == 0:
+                worth = engine.evaluate(after)[0]
+                if engine.winners(after) and (best is None or (now, -worth) < (best[0], -best[1])):
+                    best = now, worth
+            elif name(after) not in known:
+                known.add(name(after))
+                heappush(heap, (now, next(numbers), after))
+                if len(known) > most:
+                    return "many"
+    return best
+
+
+LEFT_OUT = ("chest", "bank", "crossroads", "smoke", "bottle", "lighthouse", "missionary")
+TILES = [*(tile for tile in GAME.modules["components"].TILES if not tile.startswith(LEFT_OUT)), "empty", "empty", "empty"]
+
+
+def tiny(luck: random.Random) -> dict[str, Any]:
+    """An island of six tiles with anything on it."""
+    tiles = [
+        f"{tile}/{luck.choice('nesw')}" if tile.startswith(("arrow", "cannon")) else tile for tile in luck.choices(TILES, k=6)
+    ]
+    cells = ["B2", "C2", "D2", "B3", "C3", "D3"]
+    order = luck.sample(range(6), 6)
+    tiles[order[0]] = "bank"
+    for place in order[1 : luck.choice((2, 2, 3))]:
+        tiles[place] = luck.choice(("chest-1", "chest-1", "chest-2"))
+    document: dict[str, Any] = {"island": [" ".join(tiles[:3]), " ".join(tiles[3:])]}
+    if luck.random() < 0.5:
+        document["bear"] = cells[order[-1]]
+    return document | {"pirates": luck.choice((1, 2, 2, 3)), "survivors": luck.choice((0, 0, 1)), "turns": luck.choice((0, 4, 6))}
+
+
+def test_the_solver_agrees_with_trying_everything() -> None:
+    luck = random.Random(int(os.environ.get("DOUBLOON_SAMPLE", "1")))
+    compared = found = 0
+    while compared < 12 or found < 4:
+        document = tiny(luck)
+        truth = exhausted(document, 4_000)
+        if truth == "many":
+            continue
+        solution = solved(document)
+        assert solution.complete
+        table = at_table(GAME, document)
+        for move in solution.moves:
+            table.play(0, move)
+        mine = (solution.turns, GAME.compiled.evaluate(table._state)[0]) if solution.solved else None
+        assert mine == truth, document
+        assert table.winners == ((0,) if solution.solved else ())
+        compared += 1
+        found += solution.solved
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_each_puzzle_is_solved_at_its_limit_and_not_before(number: int) -> None:
+    document = puzzle(number)
+    solution = solved(document)
+    assert solution.solved and solution.complete and solution.turns == document["turns"]
+    assert solution.seconds < SECONDS
+    table = GAME.start(1, "any", puzzle=number)
+    for move in solution.moves:
+        table.play(0, move)
+    assert table.winners == (0,)
+    shorter = solved({**document, "turns": document["turns"] - 1})
+    assert not shorter.solved and shorter.complete and shorter.seconds < SECONDS
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_no_puzzle_is_solved_by_chance(number: int) -> None:
+    assert luck_of(at_table(GAME, puzzle(number)), 1000) <= 30
+
+
+def test_the_puzzles_get_harder() -> None:
+    turns = [puzzle(number)["turns"] for number in NUMBERS]
+    assert turns == sorted(turns)
+
+
+def test_a_puzzle_made_unsolvable_is_proven_so() -> None:
+    island = ["bank empty empty empty", "empty jungle jungle jungle", "empty jungle chest-1 jungle", "empty jungle jungle jungle"]
+    for limits in ({}, {"turns": 8}):
+        walled = solved({"island": island, "pirates": 2, **limits})
+        assert walled.complete and not walled.solved and not walled.moves
+    island[1] = "empty empty jungle jungle"
+    assert solved({"island": island, "pirates": 2}).turns == 3  # from hand to hand
+
+
+def test_survivors_come_after_turns() -> None:
+    """The ogre's tile is the short way past the bear for one of two; without him both must live, and it takes no longer."""
+    document = {"island": ["bank empty chest-1", "empty empty ogre"], "pirates": 2}
+    free, bound = solved(document), solved({**document, "survivors": 2})
+    assert free.turns == bound.turns and not any("D3" in str(move) for move in free.moves)
+
+
+def test_a_search_that_may_not_go_on_proves_nothing() -> None:
+    stopped = solve(at_table(GAME, puzzle(9)), most_tried=1)
+    assert not stopped.complete
+
+
+def test_only_a_resting_position_for_one_is_solved() -> None:
+    with pytest.raises(doubloon.Error, match="2 seats"):
+        solve(GAME.start(2, "any"))
+    with pytest.raises(doubloon.Error, match="no puzzles"):
+        solve(doubloon.game("pirates-map").start(1, "any"))
+
+
+@pytest.mark.parametrize("difficulty", ["easy", "medium"])
+def test_made_up_puzzles_are_solvable_not_trivial_and_the_same_again(difficulty: str) -> None:
+    made = compose(GAME, difficulty, "test")
+    assert made.solution.solved and made.solution.complete and made.puzzle["turns"] == made.solution.turns
+    *_, (least, most), lucky = GAME.modules["bot"].DIFFICULTIES[difficulty]
+    assert least <= made.solution.turns <= most and made.lucky <= lucky
+    assert not solved({**made.puzzle, "turns": made.solution.turns - 1}).solved
+    assert not solved(GAME.modules["bot"].on_foot(made.puzzle)).solved
+    again = compose(GAME, difficulty, "test")
+    assert again.puzzle == made.puzzle and again.candidates == made.candidates
+    assert compose(GAME, difficulty, "another").puzzle != made.puzzle
