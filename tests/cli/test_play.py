@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -25,8 +26,13 @@ def option_lists() -> list[list[str]]:
     return [
         [game.name, *(word for name, value in chosen.items() for word in ("-o", f"{name}={value}"))]
         for game in games()
-        for chosen in [*variants(game)][:: max(1, len([*variants(game)]) - 1)]
+        for chosen in ends_of(variants(game, game.seats[0]))
     ]
+
+
+def ends_of(listed: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The first and the last of a list."""
+    return listed[:: max(1, len(listed) - 1)]
 
 
 @pytest.mark.parametrize("wanted", option_lists(), ids=" ".join)

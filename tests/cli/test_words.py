@@ -16,7 +16,9 @@ from ..contract.cases import games
 from .talk import talk
 
 SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.parent.glob("*.py")))
-MADE_UP = r"cli-(play|games|rules|replay|verify|bench)|command-\w+|help-\w+|bench-[\w-]+|bot-\w+|refused[\w-]*"
+MADE_UP = (
+    r"cli-(play|campaign|games|rules|replay|verify|solve|puzzle|bench)|command-\w+|help-\w+|bench-[\w-]+|bot-\w+|refused[\w-]*"
+)
 """Names that the program puts together."""
 
 

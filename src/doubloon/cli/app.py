@@ -10,17 +10,20 @@ import typer
 import doubloon
 
 from .bench import bench
+from .campaign import campaign
 from .games import games
 from .play import play
+from .puzzle import puzzle
 from .replay import replay
 from .rules import rules
+from .solve import solve
 from .verify import verify
 from .wording import HELP
 
 REFUSED = 2
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (play, games, rules, replay, verify, bench):
+for command in (play, campaign, games, rules, replay, verify, solve, puzzle, bench):
     app.command(help=HELP(f"cli-{command.__name__}"))(command)
 
 

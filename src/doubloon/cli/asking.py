@@ -61,15 +61,15 @@ def seats_told(game: doubloon.Game, screen: Screen) -> str:
 def ask_for_wishes(game: doubloon.Game, wishes: Wishes, screen: Screen, *, watch: bool) -> Wishes:
     """Whatever the command line left open; Enter takes the default."""
     say, words = screen.say, game.words(screen.say.language)
+    seats = wishes.seats
+    if seats is None:
+        seats = int(ask_one(say("which-seats"), {str(n): "" for n in sorted(game.seats)}, str(game.seats[0]), screen))
     options = dict(wishes.options)
     for name, option in game.options.items():
-        if name not in options:
+        if name not in options and option.goes_with(seats):
             told = {str(choice): choice_word(words, name, choice) for choice in option.choices}
             default = str(option.default)
             options[name] = ask_one(say("which-option", option=option_word(words, name)), told, default, screen)
-    seats = wishes.seats
-    if seats is None:
-        seats = int(ask_one(say("which-seats"), {str(n): "" for n in game.seats}, str(game.seats[0]), screen))
     people = wishes.people
     if not people and not watch:
         people = [name for name in screen.ask(say("which-people", default=say("somebody")) + " ").split(",") if name.strip()]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +23,13 @@ def read_file(file: Path, say: Words) -> bytes:
         raise doubloon.Error(say("file-unreadable", file=str(file), why=trouble.strerror or str(trouble))) from trouble
 
 
-def write_file(file: Path, document: Mapping[str, Any], say: Words, *, secret: bool) -> None:
-    """Write a record in one stroke; only another record is ever written over. A secret one only its owner may read."""
+Reader = Callable[[bytes], object]
+
+
+def write_file(file: Path, document: Mapping[str, Any], say: Words, *, secret: bool, over: Reader = read_record) -> None:
+    """Write a document in one stroke; only one of its kind is ever written over. A secret one only its owner may read."""
     file = file.expanduser()
-    if file.exists() and not is_record(file):
+    if file.exists() and not is_kind(file, over):
         raise doubloon.Error(say("file-taken", file=str(file)))
     draft = file.with_name(f".{file.name}.{os.getpid()}")
     try:
@@ -37,10 +40,10 @@ def write_file(file: Path, document: Mapping[str, Any], say: Words, *, secret: b
         raise doubloon.Error(say("file-unwritable", file=str(file), why=trouble.strerror or str(trouble))) from trouble
 
 
-def is_record(file: Path) -> bool:
-    """Whether a file holds a record or a saved game."""
+def is_kind(file: Path, reader: Reader) -> bool:
+    """Whether a file holds what its reader can read: a record, a saved game, a campaign."""
     try:
-        read_record(file.read_bytes())
+        reader(file.read_bytes())
     except (OSError, doubloon.Error):
         return False
     return True

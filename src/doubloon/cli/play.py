@@ -45,15 +45,16 @@ def play(
         except EOFError:
             screen.tell("farewell")
             return
-        options_read: dict[str, Any] = read_options(chosen.name, chosen.options, wishes.options)
-        table = chosen.start(seats_for(chosen, wishes), seed, **options_read)
+        seats = seats_for(chosen, wishes)
+        options_read: dict[str, Any] = read_options(chosen.name, chosen.options, wishes.options, seats)
+        table = chosen.start(seats, seed, **options_read)
     people: Sequence[str] = () if watch else wishes.people or [say("somebody")]
     Session(table, muster(table.seats, people, bots, say), screen, bot_seed=seed).run()
 
 
 def seats_for(game: doubloon.Game, wishes: Wishes) -> int:
-    """The seats asked for, or the fewest that hold all the people."""
-    return wishes.seats or min((seats for seats in game.seats if seats >= len(wishes.people)), default=game.seats[0])
+    """The seats asked for, or the usual number if it holds all the people, or the next that does."""
+    return wishes.seats or next((seats for seats in game.seats if seats >= len(wishes.people)), game.seats[0])
 
 
 def read_pairs(given: Sequence[str], say: Words) -> dict[str, Any]:

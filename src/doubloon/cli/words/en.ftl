@@ -1,6 +1,8 @@
 # doubloon --help
 cli-doubloon = Pirate treasure games, true to their rulebooks.
 cli-play = Play a game, with people and bots at one screen.
+cli-campaign = Play the next game of a campaign, or begin one.
+cli-campaign-file = File of the campaign; a new one is begun where there is none.
 cli-games = List the games, their seats and options.
 cli-rules = Print the rules of a game, or one paragraph.
 cli-replay = Tell a recorded game as a match report.
@@ -76,6 +78,9 @@ saved = Saved in { $file }. The file holds every secret of the game, so only you
 save-first = Save first? A file name, or Enter to leave without saving:
 farewell = Fair winds!
 keep-record = Keep the record? A file name, or Enter for no:
+campaign-goes-on = The campaign goes on with: doubloon campaign { $file }
+campaign-over = The campaign is over.
+campaign-none = { $game } has no campaigns; there are campaigns of { $games }.
 kept = The record is in { $file }.
 winners = { $count ->
     [0] Nobody wins.
@@ -130,3 +135,41 @@ bench-cold = cold, s
 bench-cached = from the cache, s
 bench-compiling = { $game }: compiling …
 bench-playing = { $game }: playing …
+
+# Puzzles
+cli-solve = Solve a puzzle, and prove that no solution is shorter.
+cli-puzzle = Make a new puzzle, or the puzzle of the day.
+cli-solve-file = A puzzle or a position for one seat, TOML or JSON.
+cli-solve-puzzle = Number of one of the game's own puzzles, instead of a file.
+cli-solve-game = Name of a game that has puzzles.
+cli-puzzle-new = A new puzzle.
+cli-puzzle-daily = Today's puzzle, the same on every machine.
+cli-puzzle-date = The puzzle of another day, such as 2026-11-15.
+cli-puzzle-difficulty = easy, medium, hard or fiendish.
+cli-puzzle-seed = Any text; the same one makes the same puzzle.
+cli-puzzle-output = Write the puzzle to this file.
+solve-what = name a file with a puzzle, or one of the game's own with --puzzle; see doubloon solve --help.
+solve-compiling = getting the rules ready …
+solve-searching = { $states } positions, { $turns } turns deep …
+solve-turn = Turn { $turn }: { $moves }
+solve-found = Solved in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}; there is no shorter solution, and none as short that is better.
+solve-perhaps = Solved in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}; memory ended before it was clear that none is shorter.
+solve-none = There is no solution within the limit.
+solve-gave-up = The search needs more memory than it may take, so nothing is proven; no solution was found so far.
+solve-proof = Proof: every position that could still be in time was searched — { $states } different positions, { $opened } of them followed up, { $tried } moves tried. Before the first, at least { $bound } turns were known to be needed.
+solve-time = { $seconds } s, { $rate } moves a second.
+puzzle-what = say either --new, with a --seed if you like, or --daily, with a --date if you like.
+puzzle-trying = candidate { $count } …
+puzzle-head = Doubloon puzzle, { $difficulty }, from the seed { $seed }
+puzzle-proof = Proven: { $turns } turns at the least; { $states } positions searched. Of 1000 games played at random { $lucky } solve it.
+puzzle-saved = The puzzle is in { $file }; it can be solved in { $turns } turns. Solve it, or: doubloon solve { $file }
+document-unreadable = { $file } is neither TOML nor JSON: { $why }.
+no-puzzles = { $game } has no puzzles; there are puzzles in { $known }.
+no-date = { $date } is no day; write it as in 2026-11-15.
+file-there = { $file } is there already; choose another name.

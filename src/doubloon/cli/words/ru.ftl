@@ -1,6 +1,8 @@
 # doubloon --help
 cli-doubloon = Пиратские игры о сокровищах, точно по правилам.
 cli-play = Играть: люди и боты за одним экраном.
+cli-campaign = Сыграть следующую партию кампании или начать новую.
+cli-campaign-file = Файл кампании; если его нет, начнётся новая.
 cli-games = Список игр: сколько мест и что можно выбрать.
 cli-rules = Правила игры целиком или один параграф.
 cli-replay = Пересказать записанную партию.
@@ -77,6 +79,9 @@ saved = Сохранено в { $file }. В файле все тайны пар�
 save-first = Сохранить партию? Имя файла; Enter — уйти без этого:
 farewell = Попутного ветра!
 keep-record = Сохранить запись партии? Имя файла; Enter — не надо:
+campaign-goes-on = Кампания продолжится так: doubloon campaign { $file }
+campaign-over = Кампания окончена.
+campaign-none = В игре { $game } кампаний нет; они есть в { $games }.
 kept = Запись в файле { $file }.
 winners = { $count ->
     [0] Не побеждает никто.
@@ -132,3 +137,43 @@ bench-cold = впервые, с
 bench-cached = из кэша, с
 bench-compiling = { $game }: компилируем …
 bench-playing = { $game }: играем …
+
+# Задачи
+cli-solve = Решить задачу и доказать, что короче нельзя.
+cli-puzzle = Составить новую задачу или задачу дня.
+cli-solve-file = Задача или позиция на одного игрока, TOML или JSON.
+cli-solve-puzzle = Номер одной из задач самой игры, вместо файла.
+cli-solve-game = Название игры, в которой есть задачи.
+cli-puzzle-new = Новая задача.
+cli-puzzle-daily = Задача этого дня, одна и та же на любой машине.
+cli-puzzle-date = Задача другого дня, например 2026-11-15.
+cli-puzzle-difficulty = easy, medium, hard или fiendish: от лёгкой до дьявольской.
+cli-puzzle-seed = Любой текст; с одним и тем же задача одинакова.
+cli-puzzle-output = Записать задачу в этот файл.
+solve-what = укажите файл с задачей или одну из задач игры через --puzzle; см. doubloon solve --help.
+solve-compiling = готовлю правила …
+solve-searching = позиций: { $states }, ходов в глубину: { $turns } …
+solve-turn = Ход { $turn }: { $moves }
+solve-found = Решено за { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}; короче решения нет, а среди таких же коротких нет лучшего.
+solve-perhaps = Решено за { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}; память кончилась раньше, чем стало ясно, нет ли решения короче.
+solve-none = В отведённый срок решения нет.
+solve-gave-up = Поиску нужно больше памяти, чем позволено: ничего не доказано, и решения пока не найдено.
+solve-proof = Доказательство: просмотрены все позиции, из которых ещё можно успеть, — разных позиций { $states }, из них продолжено { $opened }, испытано ходов { $tried }. До начала было известно, что ходов нужно не меньше { $bound }.
+solve-time = { $seconds } с, ходов в секунду: { $rate }.
+puzzle-what = скажите либо --new, если угодно с --seed, либо --daily, если угодно с --date.
+puzzle-trying = пробую задачу { $count } …
+puzzle-head = Задача Doubloon, { $difficulty }, из слова { $seed }
+puzzle-proof = Доказано: ходов нужно не меньше { $turns }; просмотрено позиций: { $states }. Из 1000 партий наугад её решают { $lucky }.
+puzzle-saved = Задача в файле { $file }; она решается за { $turns }. Решайте, или: doubloon solve { $file }
+document-unreadable = { $file } — не TOML и не JSON: { $why }.
+no-puzzles = в { $game } нет задач; задачи есть в { $known }.
+no-date = { $date } — не день; пишите как 2026-11-15.
+file-there = { $file } уже есть; выберите другое имя.
