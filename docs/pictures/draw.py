@@ -60,5 +60,7 @@ def picture(name: str, seats: int, moves: int, seed: str, names: tuple[str, ...]
 
 
 if __name__ == "__main__":
+    picture("jackal", 4, 90, "gold", ("Anne", "Bart", "Calico", "Davy"), island="3")
+    picture("morgans-magic-map", 3, 60, "treasure", ("Anne", "Bart", "Calico"))
     picture("martinique", 2, 64, "treasure", ("Anne", "Bart"))
     picture("buried-treasure", 3, 9, "treasure", ("Anne", "Bart", "Calico"), variant="advanced")
