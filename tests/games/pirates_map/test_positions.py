@@ -38,7 +38,7 @@ def test_an_empty_document_is_a_new_game() -> None:
 
 
 def test_what_a_document_hides_is_rolled_by_chance() -> None:
-    rolls = {tuple(GAME.from_position({"sheets": [sheet()]}, seed=str(seed)).view(0)["rolls"][0]) for seed in range(40)}
+    rolls = {tuple(GAME.from_position({"seats": 1, "sheets": [sheet()]}, seed=str(seed)).view(0)["rolls"][0]) for seed in range(40)}
     assert len(rolls) > 20
 
 
@@ -93,7 +93,7 @@ ALONE = {"first": "A", "roll": [4, 2, 5]}
 )  # fmt: skip
 def test_a_position_that_cannot_be_is_refused_with_the_fact(document: dict, fact: str) -> None:
     with pytest.raises(doubloon.BadPosition) as refused:
-        GAME.from_position(document, seed="bad")
+        GAME.from_position({"seats": 1, **document}, seed="bad")
     assert fact in str(refused.value)
 
 
