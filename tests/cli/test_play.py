@@ -175,7 +175,7 @@ def test_the_menu_finds_every_game() -> None:
 
 def test_at_a_terminal_the_menu_asks_for_the_rest() -> None:
     number = str(list(doubloon.catalogue).index("buried-treasure") + 1)
-    lines = [number, "gold", "advanced", "", "Ann, Bob", "", "quit", ""]
+    lines = [number, "", "gold", "advanced", "Ann, Bob", "", "quit", ""]
     done = talk("play", "--seed", "menu", lines=lines, terminal=True)
     assert "one of basic, advanced" in done.out and "A Ann" in done.out and "B Bob" in done.out and "Your hand" in done.out
 

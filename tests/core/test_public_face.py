@@ -19,7 +19,7 @@ NAMES = [
 TABLE = [
     *("acting", "moves", "why_not", "play", "can_undo", "undo", "over", "scores", "winners"),
     *("view", "events", "history", "log", "opening", "observe", "digest"),
-    *("position", "record", "save", "copy", "world"),
+    *("position", "record", "save", "copy", "world", "sequel"),
     *("game", "seats", "options", "edition"),
 ]
 
@@ -55,7 +55,7 @@ def test_games_are_found_by_their_folders() -> None:
 
 
 def test_an_unknown_bot_is_an_error_that_lists_the_known_ones() -> None:
-    with pytest.raises(doubloon.UnknownBot, match="no bot 'kraken'; there is deckhand"):
+    with pytest.raises(doubloon.UnknownBot, match="no bot 'kraken'; there are deckhand, bosun, captain, admiral"):
         doubloon.bot("kraken")
 
 
