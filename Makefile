@@ -20,7 +20,7 @@ test: check
 	@echo "── the rules in plain Python, with the lines they use counted"
 	@$(MAKE) --no-print-directory coverage
 	@echo "── everything"
-	@$(BIN)/pytest -n 2 tests/core tests/games tests/cli tests/contract
+	@$(BIN)/pytest -n 2 tests/core tests/games tests/cli tests/bots tests/lab tests/contract
 
 test-long: .venv/ready
 	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm

@@ -66,7 +66,7 @@ def test_bench_measures_plain_play_and_a_table(name: str) -> None:
 def test_bench_prints_neat_tables() -> None:
     game = games()[0]
     screen = Screen(words_in("en"))
-    speeds = [Speed(setup, 7_654_321.0, 4_321.0, 55.5, 640, 1_500) for setup in setups(game)]
+    speeds = [Speed(setup, 7_654_321.0, 4_321.0, 12_345.0, 55.5, 640, 1_500) for setup in setups(game)]
     with screen.console.capture() as captured:
         screen.show(speed_table(speeds, screen))
         screen.show(compile_table([Compiling(game.name, 9.87, 0.25)], screen))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from ..core.errors import UnknownBot
 from ..core.numbering import Move
 from ..core.table import Table
+from .admiral import Admiral
+from .bosun import Bosun
+from .captain import Captain
 from .deckhand import Deckhand
+from .effort import Effort, read_effort
 
 
 class Bot(Protocol):
@@ -20,11 +25,12 @@ class Bot(Protocol):
         ...
 
 
-BOTS = {"deckhand": Deckhand}
+BOTS: dict[str, Callable[[Effort], Bot]] = {"deckhand": Deckhand, "bosun": Bosun, "captain": Captain, "admiral": Admiral}
 
 
 def bot(name: str) -> Bot:
-    """The bot of that name."""
-    if name not in BOTS:
-        raise UnknownBot(f"no bot {name!r}; there is {', '.join(BOTS)}.")
-    return BOTS[name]()
+    """The bot of that name, and how hard it tries: `captain`, `captain:2000` iterations, `captain:0.2s`."""
+    level, _, effort = name.partition(":")
+    if level not in BOTS:
+        raise UnknownBot(f"no bot {name!r}; there are {', '.join(BOTS)}.")
+    return BOTS[level](read_effort(effort))

@@ -9,6 +9,7 @@ import typer
 
 import doubloon
 
+from .arena import arena
 from .bench import bench
 from .campaign import campaign
 from .games import games
@@ -23,7 +24,7 @@ from .wording import HELP
 REFUSED = 2
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (play, campaign, games, rules, replay, verify, solve, puzzle, bench):
+for command in (play, campaign, games, rules, replay, verify, solve, puzzle, arena, bench):
     app.command(help=HELP(f"cli-{command.__name__}"))(command)
 
 

@@ -25,7 +25,7 @@ def play(
     seats: Annotated[int | None, typer.Option(help=HELP("cli-play-seats"), show_default=False)] = None,
     player: Annotated[list[str] | None, typer.Option("--player", "-p", help=HELP("cli-play-player"))] = None,
     watch: Annotated[bool, typer.Option("--watch", help=HELP("cli-play-watch"))] = False,
-    bots: Annotated[str, typer.Option(help=HELP("cli-play-bots"))] = "deckhand",
+    bots: Annotated[str, typer.Option(help=HELP("cli-play-bots"), envvar="DOUBLOON_BOTS")] = "captain",
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help=HELP("cli-play-option"))] = None,
     seed: Annotated[str | None, typer.Option(help=HELP("cli-play-seed"), show_default=False)] = None,
     lang: Annotated[str | None, typer.Option(help=HELP("cli-lang"), show_default=False)] = None,

@@ -42,8 +42,8 @@ def game_folders() -> list[Path]:
 
 def hash_of_sources() -> str:
     """One name for the rules as they stand, and for all that compiles them: Numba's cache does not notice a changed callee."""
-    folders = [PACKAGE / "core", PACKAGE / "bots", PACKAGE / "lab", *game_folders()]
-    sources = sorted({file for folder in folders for file in folder.rglob("*.py")})
+    folders = [PACKAGE / "core", PACKAGE / "bots", *game_folders()]
+    sources = sorted({PACKAGE / "lab" / "playout.py", *(file for folder in folders for file in folder.rglob("*.py"))})
     told = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     for source in sources:
         told.update(source.read_bytes())

@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ..bots.workshop import Workshop
 from ..core.errors import Error
 from ..core.game import Game
 from ..core.jit import twin
@@ -47,6 +48,8 @@ class Speed(msgspec.Struct, frozen=True):
     """Moves a second inside the compiled core, set-up included, on one core."""
     plain: float
     """The same in the plain twin."""
+    search: float
+    """Iterations a second of the captain's search from the opening, redeal and cut playouts included, on one core."""
     table: float
     """Microseconds for `moves` and `play` of a table, from Python."""
     state_bytes: int
@@ -83,6 +86,7 @@ def measure(setup: Setup, seconds: float) -> Speed:
         setup,
         compiled=playout_rate(playout.play_games, blank.copy(), blank, game, seconds),
         plain=playout_rate(plain_playout.play_games, PlainStates(game.layout, blank), plain_blank, game, seconds),
+        search=search_rate(new_table(setup, 0), seconds),
         table=cost,
         state_bytes=game.layout.itemsize,
         record_bytes=record_bytes,
@@ -104,6 +108,24 @@ def playout_rate(play_games: Callable[..., int], states: Any, blank: Any, game: 
             games *= 2
         else:
             rates.append(moves / took)
+    return median(rates)
+
+
+def search_rate(table: Table, seconds: float) -> float:
+    """Iterations a second of one tree: the median of several windows."""
+    while len(table.moves(table.acting[0])) == 1:
+        table.play(table.acting[0], table.moves(table.acting[0])[0])
+    tree = Workshop.of(table).begin(table, "bench")
+    batch = 16
+    rates: list[float] = []
+    while len(rates) < WINDOWS:
+        begun = perf_counter()
+        tree.grow(table.acting[0], table.seats, batch)
+        took = perf_counter() - begun
+        if took < seconds / WINDOWS / 2:
+            batch *= 2
+        else:
+            rates.append(batch / took)
     return median(rates)
 
 

@@ -6,6 +6,7 @@ import time
 
 import numpy as np
 
+from ..bots import bot as doubloon_bot
 from ..games import catalogue
 from .playout import play_games
 
@@ -17,6 +18,9 @@ def warm_up() -> None:
         game.compile()
         blank = game.blank(game.seats[0])
         play_games(blank.copy(), blank, 1, 1, np.array([1]), np.empty(len(game.numbering), np.int64))
+        table = game.start(game.seats[0], "warm")
+        for level in ("bosun:1", "captain:1"):
+            doubloon_bot(level).choose(table, table.acting[0], seed="warm")
         print(f"   {game.name}: {time.perf_counter() - began:.1f} s", flush=True)
 
 

@@ -10,6 +10,9 @@ from doubloon.core.layout import copied, facts
 
 from ..cases import Case, sampled
 
+BOTS = ("deckhand", "bosun:1", "captain:40", "admiral:10")
+"""They are given the truth itself here, and must choose as they would in any other world."""
+
 
 def knowledge(table: doubloon.Table, seat: int) -> str:
     """All that a seat can ask of a table, as text: view, moves, refusals, numbers, and what its bot would do."""
@@ -20,7 +23,7 @@ def knowledge(table: doubloon.Table, seat: int) -> str:
             "moves": [str(move) for move in table.moves(seat)],
             "refusals": [table.why_not(seat, move) for move in table.game.numbering.moves] if may_act else None,
             "numbers": table.observe(seat).tolist(),
-            "bot": str(doubloon.bot("deckhand").choose(table.world(seat, "w"), seat, seed="b")) if may_act else None,
+            "bots": [str(doubloon.bot(name).choose(table, seat, seed="b")) for name in BOTS] if may_act else None,
             "scores": table.scores,
         }
     )

@@ -7,6 +7,7 @@ cli-games = List the games, their seats and options.
 cli-rules = Print the rules of a game, or one paragraph.
 cli-replay = Tell a recorded game as a match report.
 cli-verify = Check a recorded game against the rules.
+cli-arena = Let bots play each other, and measure how strong they are.
 cli-bench = Measure how fast the games run here.
 cli-version = Print the version.
 cli-lang = Language: en or ru.
@@ -24,6 +25,18 @@ cli-rules-wanted = A paragraph, such as 3.2, or a chapter, such as 3.
 cli-replay-seat = Letter of a seat: tell only what it saw.
 cli-replay-player = Names for the seats, from A on.
 cli-replay-step = Show the board after each move, and wait for Enter.
+cli-arena-bots = Bots: deckhand, bosun, captain, admiral; how hard they try, as in captain:2000 or captain:0.2s; mine from --code.
+cli-arena-deals = How many deals to play, each in every rotation of the bots.
+cli-arena-sprt = Play until it is certain enough whether the first bot is better (SPRT).
+cli-arena-p0 = The win share that says the first bot is not better; without it, an even share.
+cli-arena-p1 = The win share that says it is; without it, 5 % above p0.
+cli-arena-most-deals = Where the test gives up.
+cli-arena-jobs = Games side by side; without it, as many as there are cores.
+cli-arena-out = File for the results, a line a game; what it holds already is not played again.
+cli-arena-records = Whether that file keeps the moves of every game.
+cli-arena-code = Your own bot, a Python file; it plays as mine, or mine:Name.
+cli-arena-minutes = Begin no more games after so many minutes.
+cli-arena-move-seconds = How long your own bot may think about a move.
 cli-bench-games = Names of games; without any, all of them.
 cli-bench-seconds = How long to measure each number.
 cli-bench-json = Write the numbers to this file too.
@@ -32,6 +45,9 @@ cli-bench-json = Write the numbers to this file too.
 somebody = Skipper
 stock-names = Anne, Bart, Calico, Drake
 bot-deckhand = deckhand
+bot-bosun = bosun
+bot-captain = captain
+bot-admiral = admiral
 seats = { $most ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -76,6 +92,7 @@ help-look = Draw the table again.
 saved = Saved in { $file }. The file holds every secret of the game, so only you can read it: do not peek.
     Go on with: { $command }
 save-first = Save first? A file name, or Enter to leave without saving:
+bot-gets-ready = The { $bot } is learning the rules; once, for half a minute or so …
 farewell = Fair winds!
 keep-record = Keep the record? A file name, or Enter for no:
 campaign-goes-on = The campaign goes on with: doubloon campaign { $file }
@@ -128,6 +145,7 @@ bench-game = game
 bench-table = table
 bench-compiled = compiled, moves/s
 bench-plain = plain, moves/s
+bench-search = search, it/s
 bench-moves-and-play = moves + play, µs
 bench-bytes = state / record, bytes
 bench-compile-title = Compiling the rules
@@ -135,6 +153,43 @@ bench-cold = cold, s
 bench-cached = from the cache, s
 bench-compiling = { $game }: compiling …
 bench-playing = { $game }: playing …
+
+# Arena
+arena-warming = Getting the bots ready …
+arena-title = { $game }: { $seats }, { $deals } deals in every rotation, { $games } games
+arena-contest = Seed { $seed }
+arena-bot = bot
+arena-outcomes = won–shared
+    –lost
+arena-share = win share
+    (95 %)
+arena-points = points
+arena-rating = rating
+    (95 %)
+arena-time = ms a move
+    (95 %)
+arena-seat = seat
+arena-seats-title = Seats, whoever sits there
+arena-rating-note = Ratings are Elo points from all finishing orders; { $bot } is 0. Times are of decisions; 95 % of them took no longer than the number in brackets.
+arena-decided = Of the games that only one of them won, { $bot } won { $rate }.
+arena-few = Only { $deals } deals: read the intervals as a hint; the normal ones want { $enough } or more.
+arena-none = Not one deal was played in every rotation, so there is nothing to count.
+arena-biased = Seat { $seat } wins { $more ->
+    [yes] more
+   *[no] less
+} than its even share of { $fair }.
+arena-running = { $bot } { $share }
+arena-line = { $games } of { $all } games: { $score }
+arena-sprt-better = SPRT: { $bot } wins { $p1 } or more, not { $p0 } or less (log-likelihood ratio { $llr }, limits { $lower } and { $upper }, { $deals } deals).
+arena-sprt-worse = SPRT: { $bot } wins { $p0 } or less, not { $p1 } or more (log-likelihood ratio { $llr }, limits { $lower } and { $upper }, { $deals } deals).
+arena-sprt-open = SPRT: not decided between { $p0 } and { $p1 } for { $bot } (log-likelihood ratio { $llr }, limits { $lower } and { $upper }, { $deals } deals).
+arena-faults-title = Games lost by a fault
+arena-fault = { $bot }: { $count } × { $reason } (first in deal { $deal }, rotation { $rotation })
+arena-more-faults = … and { $count } of other kinds.
+arena-kept = All games are in { $file }. The same command goes on where this one ended.
+arena-time-up = The time is up after { $games } of { $all } games.
+arena-interrupted = Interrupted after { $games } of { $all } games.
+arena-bad-test = the test needs 0 < p0 < p1 < 1, and was given { $p0 } and { $p1 }.
 
 # Puzzles
 cli-solve = Solve a puzzle, and prove that no solution is shorter.

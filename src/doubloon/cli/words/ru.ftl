@@ -7,6 +7,7 @@ cli-games = Список игр: сколько мест и что можно в
 cli-rules = Правила игры целиком или один параграф.
 cli-replay = Пересказать записанную партию.
 cli-verify = Проверить запись партии по правилам.
+cli-arena = Пусть боты сыграют между собой: измерить, насколько они сильны.
 cli-bench = Измерить, как быстро идут игры на этой машине.
 cli-version = Показать версию.
 cli-lang = Язык: en или ru.
@@ -24,6 +25,18 @@ cli-rules-wanted = Параграф, например 3.2, или глава, н
 cli-replay-seat = Буква места: рассказать только то, что видно оттуда.
 cli-replay-player = Имена игроков, начиная с места A.
 cli-replay-step = Показывать стол после каждого хода и ждать Enter.
+cli-arena-bots = Боты: deckhand, bosun, captain, admiral; насколько стараются: captain:2000 или captain:0.2s; mine — из --code.
+cli-arena-deals = Сколько раскладов сыграть, каждый во всех рассадках ботов.
+cli-arena-sprt = Играть, пока не станет ясно, лучше ли первый бот (SPRT).
+cli-arena-p0 = Доля побед, при которой первый бот не лучше; если не указана — равная.
+cli-arena-p1 = Доля побед, при которой он лучше; если не указана — на 5 % больше p0.
+cli-arena-most-deals = На скольких раскладах прекратить проверку.
+cli-arena-jobs = Сколько партий играть одновременно; если не указано — по числу ядер.
+cli-arena-out = Файл для результатов, строка на партию; что в нём уже есть, заново не играется.
+cli-arena-records = Сохранять ли в этом файле ходы каждой партии.
+cli-arena-code = Ваш собственный бот, файл Python; он играет как mine или mine:Имя.
+cli-arena-minutes = Не начинать новых партий после стольких минут.
+cli-arena-move-seconds = Сколько ваш бот может думать над ходом.
 cli-bench-games = Названия игр; если не указаны — все.
 cli-bench-seconds = Сколько секунд измерять каждое число.
 cli-bench-json = Записать числа ещё и в этот файл.
@@ -32,6 +45,9 @@ cli-bench-json = Записать числа ещё и в этот файл.
 somebody = Шкипер
 stock-names = Анна, Барт, Калико, Дрейк
 bot-deckhand = матрос
+bot-bosun = боцман
+bot-captain = капитан
+bot-admiral = адмирал
 seats = { $most ->
     [one] { $seats } игрок
     [few] { $seats } игрока
@@ -77,6 +93,7 @@ help-look = Нарисовать стол заново.
 saved = Сохранено в { $file }. В файле все тайны партии, читать его можете только вы: не подглядывайте.
     Продолжить: { $command }
 save-first = Сохранить партию? Имя файла; Enter — уйти без этого:
+bot-gets-ready = Соперник ({ $bot }) учит правила; один раз, с полминуты …
 farewell = Попутного ветра!
 keep-record = Сохранить запись партии? Имя файла; Enter — не надо:
 campaign-goes-on = Кампания продолжится так: doubloon campaign { $file }
@@ -130,6 +147,7 @@ bench-game = игра
 bench-table = стол
 bench-compiled = машин. код, ходов/с
 bench-plain = Python, ходов/с
+bench-search = поиск, итер./с
 bench-moves-and-play = moves + play, мкс
 bench-bytes = стол / запись, байт
 bench-compile-title = Компиляция правил
@@ -137,6 +155,43 @@ bench-cold = впервые, с
 bench-cached = из кэша, с
 bench-compiling = { $game }: компилируем …
 bench-playing = { $game }: играем …
+
+# Арена
+arena-warming = Готовим ботов …
+arena-title = { $game }: { $seats }, раскладов в каждой рассадке: { $deals }, партий: { $games }
+arena-contest = Зерно { $seed }
+arena-bot = бот
+arena-outcomes = победы–ничьи
+    –поражения
+arena-share = доля побед
+    (95 %)
+arena-points = очки
+arena-rating = рейтинг
+    (95 %)
+arena-time = мс на ход
+    (95 %)
+arena-seat = место
+arena-seats-title = Места, кто бы на них ни сидел
+arena-rating-note = Рейтинг — очки Эло по порядку мест во всех партиях; у { $bot } ноль. Время — на одно решение; в скобках — сколько хватило 95 % из них.
+arena-decided = Из партий, которые выиграл только один из двух, { $bot } выиграл { $rate }.
+arena-few = Раскладов всего { $deals }: интервалы — только намёк; нормальным нужно хотя бы { $enough }.
+arena-none = Ни один расклад не сыгран во всех рассадках: считать нечего.
+arena-biased = Место { $seat } выигрывает { $more ->
+    [yes] чаще
+   *[no] реже
+}, чем положено при равенстве: { $fair }.
+arena-running = { $bot } { $share }
+arena-line = Партий { $games } из { $all }: { $score }
+arena-sprt-better = SPRT: { $bot } выигрывает { $p1 } или больше, а не { $p0 } или меньше (логарифм отношения правдоподобий { $llr }, границы { $lower } и { $upper }, раскладов: { $deals }).
+arena-sprt-worse = SPRT: { $bot } выигрывает { $p0 } или меньше, а не { $p1 } или больше (логарифм отношения правдоподобий { $llr }, границы { $lower } и { $upper }, раскладов: { $deals }).
+arena-sprt-open = SPRT: между { $p0 } и { $p1 } для { $bot } ещё не решено (логарифм отношения правдоподобий { $llr }, границы { $lower } и { $upper }, раскладов: { $deals }).
+arena-faults-title = Партии, проигранные из-за сбоя
+arena-fault = { $bot }: { $count } × { $reason } (впервые: расклад { $deal }, рассадка { $rotation })
+arena-more-faults = … и ещё других: { $count }.
+arena-kept = Все партии — в { $file }. Та же команда продолжит с этого места.
+arena-time-up = Время вышло; партий сыграно { $games } из { $all }.
+arena-interrupted = Прервано; партий сыграно { $games } из { $all }.
+arena-bad-test = для проверки нужно 0 < p0 < p1 < 1, а дано { $p0 } и { $p1 }.
 
 # Задачи
 cli-solve = Решить задачу и доказать, что короче нельзя.

@@ -8,6 +8,9 @@ from .moves import EXTRA as EXTRA_MOVE
 from .moves import RECIPIENTS, TAKE
 from .rules import action_of, colour_of, next_alone, total
 
+SEARCH = {"explore": 0.7, "bias": 0.3, "widen": 2.0, "cut": 6, "scale": 4.0, "margin": 0.3}
+"""How the search is tuned for this game: see bots/search.py."""
+
 
 @rule
 def evaluate(s: State, out: Array) -> None:

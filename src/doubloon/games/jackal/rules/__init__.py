@@ -30,7 +30,7 @@ from ..state import crew_of, hand_of, piece_of
 from .bottles import open_bottle
 from .choices import legal
 from .ending import agree, alive, coins_of, coins_on_island, decline, is_explored, propose, refuse, scores, take_ability, winners
-from .places import is_aboard, is_afloat, last_space, load
+from .places import far, foe_at, is_aboard, is_afloat, last_space, load
 from .refusals import why_not
 from .sea import place_ship, sail, speed
 from .shots import fire, peek, shake, shoot, shoot_down
@@ -44,6 +44,8 @@ __all__ = [
     "apply",
     "coins_of",
     "coins_on_island",
+    "far",
+    "foe_at",
     "is_aboard",
     "is_afloat",
     "is_explored",

@@ -1,0 +1,83 @@
+"""The captain: searches a tree of what may come, in as many worlds as time allows."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from ..core.keys import new_seed
+from ..core.numbering import Move
+from ..core.table import Table
+from .advice import Advice, Weighed
+from .effort import UP_TO_THE_BOT, Effort
+from .workshop import Growing, Workshop
+
+SECONDS = 0.5
+"""How long the captain thinks if nobody says otherwise."""
+THREADS = 2
+FIRST_BATCH = 16
+BATCH_SECONDS = 0.004
+MOST_LINE = 8
+
+
+class Captain:
+    """Information-set Monte Carlo tree search, two trees side by side, merged at the root."""
+
+    name = "captain"
+
+    def __init__(self, effort: Effort = UP_TO_THE_BOT, threads: int = THREADS) -> None:
+        self.effort = effort
+        self.threads = threads
+
+    def choose(self, world: Table, seat: int, *, seconds: float | None = None, seed: str | None = None) -> Move:
+        """The move most often tried."""
+        return self.advise(world, seat, seconds=seconds, seed=seed).move
+
+    def advise(self, world: Table, seat: int, *, seconds: float | None = None, seed: str | None = None) -> Advice:
+        """The same with its reasons. A number of iterations and a seed give the same answer every time."""
+        began = time.perf_counter()
+        moves = world.moves(seat)
+        if len(moves) == 1:
+            return Advice(moves[0], [Weighed(str(moves[0]), 0.5, 0)], [(seat, str(moves[0]))], 0, 0.0)
+        world.game.compile()
+        seed = new_seed() if seed is None else seed
+        deadline = None
+        if self.effort.iterations is None or seconds is not None:
+            deadline = began + (seconds or self.effort.seconds or SECONDS)
+        if self.threads == 1:
+            trees = [self.search(world, seat, f"{seed} 0", deadline)]
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                jobs = [pool.submit(self.search, world, seat, f"{seed} {n}", deadline) for n in range(self.threads)]
+                trees = [job.result() for job in jobs]
+        return self.conclude(world, seat, trees, time.perf_counter() - began)
+
+    def search(self, world: Table, seat: int, seed: str, deadline: float | None) -> Growing:
+        """Grow one tree, to the number of iterations or until time is up."""
+        tree = Workshop.of(world).begin(world, seed)
+        if deadline is None:
+            assert self.effort.iterations is not None
+            tree.grow(seat, world.seats, -(-self.effort.iterations // self.threads))
+            return tree
+        batch = FIRST_BATCH
+        now = time.perf_counter()
+        while tree.done == 0 or now < deadline:
+            tree.grow(seat, world.seats, batch)
+            last, now = now, time.perf_counter()
+            batch = max(1, int(batch * min(BATCH_SECONDS, max(deadline - now, 0.0)) / max(now - last, 1e-6)))
+        return tree
+
+    def conclude(self, world: Table, seat: int, trees: list[Growing], seconds: float) -> Advice:
+        """Add the trees up; the move most often tried is the choice."""
+        visits: dict[int, int] = {}
+        worth: dict[int, float] = {}
+        for tree in trees:
+            for move, (tried, gained) in tree.tried(seat).items():
+                visits[move] = visits.get(move, 0) + tried
+                worth[move] = worth.get(move, 0.0) + gained
+        ranked = sorted(visits, key=lambda move: (-visits[move], -worth[move], move))
+        named = world.game.move
+        weighed = [Weighed(str(named(move)), round(worth[move] / max(visits[move], 1), 4), visits[move]) for move in ranked]
+        fullest = max(trees, key=lambda tree: tree.tried(seat).get(ranked[0], (0, 0.0))[0])
+        line = [(one, str(named(move))) for one, move in fullest.line(ranked[0])[:MOST_LINE]]
+        return Advice(named(ranked[0]), weighed, line, sum(tree.done for tree in trees), seconds)

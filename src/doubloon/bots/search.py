@@ -1,0 +1,274 @@
+"""Information-set Monte Carlo tree search over any game, inside the compiled core.
+
+Every iteration deals the bot's world anew, so what it cannot know is averaged over and never read. Nodes are lines of
+moves; dice and cards in between are averaged over, too (an open loop). Drafts of others that lie hidden are not part of
+a line: where all decide at once, only the searcher's own choices are, and the others play by their priors.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..core import Array, State, States, entry, lowest_bit, rule
+from ..core.generic import acting, apply, evaluate, legal, prior, redeal, scores, winners
+
+SEATS = 4
+DEEPEST = 256
+"""Moves of the longest line that is remembered."""
+
+NODE = np.dtype(
+    [
+        ("move", "i4"),             # the move that leads here
+        ("seat", "i4"),             # whose it was
+        ("child", "i4"),            # first child; 0 none
+        ("next", "i4"),             # next sibling; 0 none
+        ("children", "i4"),         # how many there are
+        ("visits", "i4"),           # iterations that came through
+        ("chances", "i4"),          # iterations in which the move was legal
+        ("promise", "f4"),          # what its prior says
+        ("worth", "f4", (SEATS,)),  # sum of the utilities of each seat
+    ],
+    align=True,
+)  # fmt: skip
+
+# What can be tuned, in the order in which a game's SEARCH is handed over.
+TUNING = ("explore", "bias", "widen", "cut", "scale", "margin")
+EXPLORE, BIAS, WIDEN, CUT, SCALE, MARGIN = range(len(TUNING))
+
+
+@rule
+def pick(luck: Array, sides: int) -> int:
+    """The searcher's own dice (xorshift32 in a 64-bit int): quick, and never used by a rule."""
+    x = luck[0]
+    x ^= (x << 13) & 0xFFFFFFFF
+    x ^= x >> 17
+    x ^= (x << 5) & 0xFFFFFFFF
+    luck[0] = x
+    return (x * sides) >> 32
+
+
+@rule
+def likely_move(s: State, seat: int, luck: Array, out: Array) -> int:
+    """A move as a playout makes it: the more promising of two taken at random."""
+    n = legal(s, seat, out)
+    one = out[pick(luck, n)]
+    if n == 1:
+        return one
+    other = out[pick(luck, n)]
+    return one if prior(s, seat, one) >= prior(s, seat, other) else other
+
+
+@rule
+def play_on(s: State, moves: int, luck: Array, out: Array) -> None:
+    """Play so many moves, and then on to the end of the turn, or twice as many."""
+    mask = acting(s)
+    for n in range(2 * moves):
+        if mask == 0:
+            return
+        seat = lowest_bit(mask)
+        apply(s, seat, likely_move(s, seat, luck, out))
+        before, mask = mask, acting(s)
+        if n >= moves - 1 and mask != before:
+            return
+
+
+@rule
+def judge(s: State, seats: int, tuning: Array, standing: Array, worth: Array) -> None:
+    """What a position is worth to each seat, between 0 and 1: the chance to win, and a little for the margin."""
+    over = acting(s) == 0
+    if over:
+        scores(s, standing)
+    else:
+        evaluate(s, standing)
+    best, total, sum_of_odds = standing[0], 0.0, 0.0
+    for seat in range(seats):
+        best = max(best, standing[seat])
+        total += standing[seat]
+    for seat in range(seats):
+        worth[seat] = np.exp((standing[seat] - best) / tuning[SCALE])
+        sum_of_odds += worth[seat]
+    won = winners(s) if over else 0
+    shared = 0
+    for seat in range(seats):
+        shared += (won >> seat) & 1
+    for seat in range(seats):
+        margin = standing[seat] - (total - standing[seat]) / max(seats - 1, 1)
+        chance = worth[seat] / sum_of_odds
+        if over:
+            chance = ((won >> seat) & 1) / max(shared, 1)
+        gain = 0.5 + 0.5 * np.tanh(margin / (3.0 * tuning[SCALE]))
+        worth[seat] = (1.0 - tuning[MARGIN]) * chance + tuning[MARGIN] * gain
+
+
+@rule
+def add_child(tree: Array, used: int, node: int, move: int, seat: int, promise: float) -> None:
+    """A new leaf."""
+    leaf = tree[used]
+    leaf.move = move
+    leaf.seat = seat
+    leaf.child = 0
+    leaf.next = tree[node].child
+    leaf.children = 0
+    leaf.visits = 0
+    leaf.chances = 0
+    leaf.promise = promise
+    for one in range(SEATS):
+        leaf.worth[one] = 0.0
+    tree[node].child = used
+    tree[node].children += 1
+
+
+@rule
+def note_children(tree: Array, node: int, where: Array, known: bool) -> None:
+    """Write where the children of a node are, by their moves; or wipe it again."""
+    child = tree[node].child
+    while child:
+        where[tree[child].move] = child if known else 0
+        child = tree[child].next
+
+
+@rule
+def most_promising(s: State, seat: int, n: int, luck: Array, out: Array, where: Array) -> int:
+    """Of the moves not tried yet the one with the best prior, of equals any."""
+    best, top, equals = -1, -1.0, 0
+    for k in range(n):
+        if where[out[k]] == 0:
+            promise = prior(s, seat, out[k])
+            if promise > top:
+                best, top, equals = k, promise, 1
+            elif promise == top:
+                equals += 1
+                if pick(luck, equals) == 0:
+                    best = k
+    return best
+
+
+@rule
+def best_child(tree: Array, seat: int, n: int, tuning: Array, out: Array, where: Array) -> int:
+    """The child to try again: worth so far, how rarely it was tried, and what its prior promises."""
+    best, top = 0, -1e9
+    for k in range(n):
+        child = where[out[k]]
+        if child:
+            leaf = tree[child]
+            leaf.chances += 1
+            value = leaf.worth[seat] / leaf.visits + tuning[EXPLORE] * np.sqrt(np.log(leaf.chances + 1.0) / leaf.visits)
+            value += tuning[BIAS] * leaf.promise / (leaf.visits + 1.0)
+            if value > top:
+                best, top = child, value
+    return best
+
+
+@rule
+def count_known(n: int, out: Array, where: Array) -> int:
+    """How many of the legal moves have been tried."""
+    known = 0
+    for k in range(n):
+        known += where[out[k]] != 0
+    return known
+
+
+@entry
+def search(
+    root: States,
+    work: States,
+    tree: Array,
+    used: int,
+    me: int,
+    seats: int,
+    at_once: bool,
+    key: int,
+    iterations: int,
+    tuning: Array,
+    luck: Array,
+    out: Array,
+    where: Array,
+    standing: Array,
+    worth: Array,
+    path: Array,
+) -> int:
+    """Grow the tree by so many iterations, each from a fresh world of the searcher; returns the nodes used."""
+    for iteration in range(iterations):
+        work[0] = root[0]
+        s = work[0]
+        redeal(s, me, key + iteration)
+        node, depth = 0, 0
+        path[0] = 0
+        mask = acting(s)
+        while mask:
+            seat = me if (mask >> me) & 1 else lowest_bit(mask)
+            if at_once and seat != me:
+                apply(s, seat, likely_move(s, seat, luck, out))
+                mask = acting(s)
+                continue
+            if depth == DEEPEST - 1 or used == len(tree):
+                break
+            n = legal(s, seat, out)
+            note_children(tree, node, where, True)
+            known = count_known(n, out, where)
+            fresh = known < n and known <= tuning[WIDEN] * np.sqrt(tree[node].visits)
+            if fresh:
+                k = most_promising(s, seat, n, luck, out, where)
+                note_children(tree, node, where, False)
+                add_child(tree, used, node, out[k], seat, min(prior(s, seat, out[k]), 8.0))
+                child = used
+                used += 1
+            else:
+                child = best_child(tree, seat, n, tuning, out, where)
+                note_children(tree, node, where, False)
+            apply(s, seat, tree[child].move)
+            node = child
+            depth += 1
+            path[depth] = node
+            mask = acting(s)
+            if fresh:
+                break
+        if mask:
+            play_on(s, int(tuning[CUT]), luck, out)
+        judge(s, seats, tuning, standing, worth)
+        for step in range(depth + 1):
+            leaf = tree[path[step]]
+            leaf.visits += 1
+            for one in range(seats):
+                leaf.worth[one] += worth[one]
+    return used
+
+
+@entry
+def weigh_moves(
+    root: States,
+    work: States,
+    me: int,
+    seats: int,
+    key: int,
+    worlds: int,
+    tuning: Array,
+    luck: Array,
+    out: Array,
+    spare: Array,
+    standing: Array,
+    worth: Array,
+    values: Array,
+) -> int:
+    """What each legal move is worth on average over some worlds, once its turn is played out; returns how many moves."""
+    n = legal(root[0], me, out)
+    for k in range(n):
+        values[k] = 0.0
+    for world in range(worlds):
+        for k in range(n):
+            work[0] = root[0]
+            redeal(work[0], me, key + world)
+            apply(work[0], me, out[k])
+            play_turn_out(work[0], me, luck, spare)
+            judge(work[0], seats, tuning, standing, worth)
+            values[k] += worth[me] / worlds
+    return n
+
+
+@rule
+def play_turn_out(s: State, me: int, luck: Array, out: Array) -> None:
+    """Play on while it is still the same seat's turn, some moves at most."""
+    for _ in range(24):
+        if acting(s) != 1 << me:
+            return
+        apply(s, me, likely_move(s, me, luck, out))
