@@ -48,7 +48,7 @@ def speed_table(speeds: list[Speed], screen: Screen) -> Grid:
         title=say("bench-title"), title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 2, 0, 0)
     )
     grid.add_column(say("bench-table"), no_wrap=True)
-    for column, width in (("compiled", 10), ("plain", 7), ("search", 7), ("moves-and-play", 7), ("bytes", 11)):
+    for column, width in (("compiled", 10), ("plain", 7), ("search", 7), ("moves-and-play", 7), ("bytes", 6)):
         grid.add_column(say(f"bench-{column}"), justify="right", min_width=width)
     for speed in speeds:
         game = doubloon.game(speed.setup.game)
@@ -56,7 +56,7 @@ def speed_table(speeds: list[Speed], screen: Screen) -> Grid:
         numbers = (speed.compiled, speed.plain, speed.search, speed.table)
         seats = say("seats", seats=str(speed.setup.seats), most=speed.setup.seats)
         table = "\n".join([title(game, say.language), ", ".join([seats, *first])])
-        grid.add_row(table, *(f"{number:,.0f}" for number in numbers), f"{speed.state_bytes:,} / {speed.record_bytes:,}")
+        grid.add_row(table, *(f"{number:,.0f}" for number in numbers), f"{speed.state_bytes:,}")
     return grid
 
 
