@@ -31,6 +31,7 @@ def broken(fault: str, edition=None) -> Case:
         ("silent", play.events_can_be_told, "99 is not a valid Event"),
         ("view", secrecy.worlds_look_alike, "can tell a redealt world from the truth"),
         ("redeal-in-place", secrecy.worlds_look_alike, "depends on the hidden truth"),
+        ("redeal-in-place", secrecy.bots_choose_alike, "chooses otherwise in a world it cannot tell from the truth"),
         ("foretells", secrecy.worlds_foretell_nothing, "foretells the table's chance"),
         ("tells", secrecy.moves_told_alike, "tells its mover what he cannot know"),
         ("undo", secrecy.undo_is_safe, "can be taken back, and was told to seat"),

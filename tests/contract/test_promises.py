@@ -34,6 +34,7 @@ PROMISES = [
     play.games_end,
     play.events_can_be_told,
     secrecy.worlds_look_alike,
+    secrecy.bots_choose_alike,
     secrecy.worlds_foretell_nothing,
     secrecy.moves_told_alike,
     secrecy.undo_is_safe,

@@ -8,7 +8,7 @@ from ..core.numbering import Move
 from ..core.table import Table
 from .advice import Advice, Weighed
 from .effort import UP_TO_THE_BOT, Effort
-from .workshop import Workshop
+from .workshop import workshops
 
 WORLDS = 12
 """Worlds over which each move is weighed."""
@@ -32,7 +32,8 @@ class Bosun:
         moves = world.moves(seat)
         if len(moves) == 1:
             return Advice(moves[0], [Weighed(str(moves[0]), 0.5, 0)], [(seat, str(moves[0]))], 0, 0.0)
-        values = Workshop.of(world).weigh(world, seat, self.worlds, seed)
+        with workshops(world.game, 1) as (shop,):
+            values = shop.weigh(world, seat, self.worlds, seed)
         ranked = sorted(zip(moves, values, strict=True), key=lambda pair: -pair[1])
         weighed = [Weighed(str(move), round(value, 4), self.worlds) for move, value in ranked]
         best = ranked[0][0]

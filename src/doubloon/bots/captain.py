@@ -10,7 +10,7 @@ from ..core.numbering import Move
 from ..core.table import Table
 from .advice import Advice, Weighed
 from .effort import UP_TO_THE_BOT, Effort
-from .workshop import Growing, Workshop
+from .workshop import Growing, workshops
 
 SECONDS = 0.5
 """How long the captain thinks if nobody says otherwise."""
@@ -44,28 +44,28 @@ class Captain:
         deadline = None
         if self.effort.iterations is None or seconds is not None:
             deadline = began + (seconds or self.effort.seconds or SECONDS)
-        if self.threads == 1:
-            trees = [self.search(world, seat, f"{seed} 0", deadline)]
-        else:
-            with ThreadPoolExecutor(self.threads) as pool:
-                jobs = [pool.submit(self.search, world, seat, f"{seed} {n}", deadline) for n in range(self.threads)]
-                trees = [job.result() for job in jobs]
-        return self.conclude(world, seat, trees, time.perf_counter() - began)
+        with workshops(world.game, self.threads) as shops:
+            trees = [shop.begin(world, f"{seed} {number}") for number, shop in enumerate(shops)]
+            if len(trees) == 1:
+                self.search(trees[0], world, seat, deadline)
+            else:
+                with ThreadPoolExecutor(len(trees)) as pool:
+                    for job in [pool.submit(self.search, tree, world, seat, deadline) for tree in trees]:
+                        job.result()
+            return self.conclude(world, seat, trees, time.perf_counter() - began)
 
-    def search(self, world: Table, seat: int, seed: str, deadline: float | None) -> Growing:
+    def search(self, tree: Growing, world: Table, seat: int, deadline: float | None) -> None:
         """Grow one tree, to the number of iterations or until time is up."""
-        tree = Workshop.of(world).begin(world, seed)
         if deadline is None:
             assert self.effort.iterations is not None
             tree.grow(seat, world.seats, -(-self.effort.iterations // self.threads))
-            return tree
+            return
         batch = FIRST_BATCH
         now = time.perf_counter()
         while tree.done == 0 or now < deadline:
             tree.grow(seat, world.seats, batch)
             last, now = now, time.perf_counter()
             batch = max(1, int(batch * min(BATCH_SECONDS, max(deadline - now, 0.0)) / max(now - last, 1e-6)))
-        return tree
 
     def conclude(self, world: Table, seat: int, trees: list[Growing], seconds: float) -> Advice:
         """Add the trees up; the move most often tried is the choice."""

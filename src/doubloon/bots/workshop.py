@@ -1,8 +1,10 @@
-"""Where search is done: the arrays that the compiled search works in, for one game and one thread."""
+"""Where search is done: the arrays that the compiled search works in, for one game and one tree at a time."""
 
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -17,11 +19,13 @@ NODES = 1 << 18
 """So many nodes a tree can have before it only looks again at those it has."""
 KEY_SPACE = 1 << 62
 
+SPARE: dict[str, list[Workshop]] = {}
+"""Workshops that nobody is working in, by game."""
+DOOR = threading.Lock()
+
 
 class Workshop:
-    """The benches and tools of one thread."""
-
-    shops = threading.local()
+    """The benches and tools of one tree."""
 
     def __init__(self, game: Game) -> None:
         moves = len(game.numbering)
@@ -36,14 +40,6 @@ class Workshop:
         self.worth = np.zeros(SEATS)
         self.values = np.zeros(moves)
         self.path = np.zeros(DEEPEST, np.int64)
-
-    @classmethod
-    def of(cls, world: Table) -> Workshop:
-        """This thread's workshop for the game of a world."""
-        shops = cls.shops.__dict__.setdefault("by_game", {})
-        if world.game.name not in shops:
-            shops[world.game.name] = cls(world.game)
-        return shops[world.game.name]
 
     def seeded(self, seed: str | None, purpose: str) -> tuple[int, Any]:
         """A key for worlds and dice for the searcher, from one seed."""
@@ -64,6 +60,19 @@ class Workshop:
         key, luck = self.seeded(seed, "captain")
         self.tree[0] = np.zeros((), NODE)
         return Growing(self, copied(world._state), key, luck)
+
+
+@contextmanager
+def workshops(game: Game, count: int) -> Iterator[list[Workshop]]:
+    """So many workshops of a game, for nobody else until they are given back."""
+    with DOOR:
+        free = SPARE.setdefault(game.name, [])
+        taken = [free.pop() if free else Workshop(game) for _ in range(count)]
+    try:
+        yield taken
+    finally:
+        with DOOR:
+            free.extend(taken)
 
 
 class Growing:

@@ -115,7 +115,7 @@ def search_rate(table: Table, seconds: float) -> float:
     """Iterations a second of one tree: the median of several windows."""
     while len(table.moves(table.acting[0])) == 1:
         table.play(table.acting[0], table.moves(table.acting[0])[0])
-    tree = Workshop.of(table).begin(table, "bench")
+    tree = Workshop(table.game).begin(table, "bench")
     batch = 16
     rates: list[float] = []
     while len(rates) < WINDOWS:

@@ -15,7 +15,7 @@ BOTS = ("deckhand", "bosun:1", "captain:40", "admiral:10")
 
 
 def knowledge(table: doubloon.Table, seat: int) -> str:
-    """All that a seat can ask of a table, as text: view, moves, refusals, numbers, and what its bot would do."""
+    """All that a seat can ask of a table, as text: view, moves, refusals, numbers."""
     may_act = seat in table.acting
     return json.dumps(
         {
@@ -23,7 +23,6 @@ def knowledge(table: doubloon.Table, seat: int) -> str:
             "moves": [str(move) for move in table.moves(seat)],
             "refusals": [table.why_not(seat, move) for move in table.game.numbering.moves] if may_act else None,
             "numbers": table.observe(seat).tolist(),
-            "bots": [str(doubloon.bot(name).choose(table, seat, seed="b")) for name in BOTS] if may_act else None,
             "scores": table.scores,
         }
     )
@@ -41,6 +40,18 @@ def worlds_look_alike(case: Case, seed: object) -> None:
                 assert json.dumps(world.view(None)) == spectator, f"{case}: a spectator sees what seat {seat} cannot know"
                 again, truly = world.world(seat, "again"), table.world(seat, "again")
                 assert facts(again._state) == facts(truly._state), f"{case}: redeal for seat {seat} depends on the hidden truth"
+
+
+def bots_choose_alike(case: Case, seed: object) -> None:
+    """A bot chooses the same move, with the same seed, in worlds that differ only in what its seat cannot know."""
+    for table, seat, _ in sampled(case, seed, 9):
+        for name in BOTS:
+            chosen = doubloon.bot(name).choose(table, seat, seed="b")
+            for number in range(2):
+                other = doubloon.bot(name).choose(table.world(seat, f"{seed} {number}"), seat, seed="b")
+                assert other == chosen, (
+                    f"{case}: {name} at seat {seat} chooses otherwise in a world it cannot tell from the truth"
+                )
 
 
 def worlds_foretell_nothing(case: Case, seed: object) -> None:
