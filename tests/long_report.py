@@ -29,7 +29,8 @@ def main(results: Path, page: Path) -> None:
         "What `make test-long` found when it last ran; it writes this page.",
         "",
         f"- {datetime.now(UTC):%Y-%m-%d}, sample {os.environ.get('DOUBLOON_SAMPLE', '0')}, "
-        f"{float(os.environ.get('DOUBLOON_LENGTH', '1')):.0%} of the full counts",
+        f"{float(os.environ.get('DOUBLOON_LENGTH', '1')):.0%} of the full counts, "
+        f"{os.environ.get('DOUBLOON_TEST_GAMES') or 'all games'}",
         f"- {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, "
         f"Numba {numba.__version__}, NumPy {numpy.__version__}",
         f"- {suite.attrib['tests']} tests, {suite.attrib['failures']} failed, {suite.attrib['errors']} broke off, "
