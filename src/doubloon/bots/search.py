@@ -11,6 +11,7 @@ import numpy as np
 
 from ..core import Array, State, States, entry, lowest_bit, rule
 from ..core.generic import acting, apply, evaluate, legal, prior, redeal, scores, winners
+from ..core.luck import pick
 
 SEATS = 4
 DEEPEST = 256
@@ -34,17 +35,6 @@ NODE = np.dtype(
 # What can be tuned, in the order in which a game's SEARCH is handed over.
 TUNING = ("explore", "bias", "widen", "cut", "scale", "margin")
 EXPLORE, BIAS, WIDEN, CUT, SCALE, MARGIN = range(len(TUNING))
-
-
-@rule
-def pick(luck: Array, sides: int) -> int:
-    """The searcher's own dice (xorshift32 in a 64-bit int): quick, and never used by a rule."""
-    x = luck[0]
-    x ^= (x << 13) & 0xFFFFFFFF
-    x ^= x >> 17
-    x ^= (x << 5) & 0xFFFFFFFF
-    luck[0] = x
-    return (x * sides) >> 32
 
 
 @rule

@@ -18,6 +18,7 @@ from ..core import Array, States, entry
 from ..core.errors import Error
 from ..core.game import Game
 from ..core.generic import acting, apply, legal, winners
+from ..core.luck import pick
 from ..core.table import Table
 from .solver import Solution, solve
 
@@ -43,18 +44,14 @@ class Composed:
 
 
 @entry
-def count_lucky(states: States, first: States, games: int, seed: int, out: Array) -> int:
+def count_lucky(states: States, first: States, games: int, luck: Array, out: Array) -> int:
     """Random games from a position: how many are won."""
     won = 0
-    x = seed
     for _ in range(games):
         states[0] = first[0]
         while acting(states[0]):
             n = legal(states[0], 0, out)
-            x ^= (x << 13) & 0xFFFFFFFF
-            x ^= x >> 17
-            x ^= (x << 5) & 0xFFFFFFFF
-            apply(states[0], 0, out[(x * n) >> 32])
+            apply(states[0], 0, out[pick(luck, n)])
         won += winners(states[0])
     return won
 
@@ -62,7 +59,8 @@ def count_lucky(states: States, first: States, games: int, seed: int, out: Array
 def luck_of(table: Table, games: int = GAMES) -> int:
     """How many of so many random games solve a puzzle."""
     first = table._state
-    return int(count_lucky(first.copy(), first, games, 20_261_115, np.zeros(len(table.game.numbering), np.int64)))
+    luck, out = np.array([20_261_115], np.int64), np.zeros(len(table.game.numbering), np.int64)
+    return int(count_lucky(first.copy(), first, games, luck, out))
 
 
 def compose(game: Game, difficulty: str, seed: str, progress: Callable[[int], None] | None = None) -> Composed:

@@ -31,3 +31,10 @@ def refuse_others(given: Mapping[str, Any], known: Sequence[str], what: str = "i
     for name in given:
         if name not in known:
             raise ValueError(f"{what} says {name!r}; expected only {', '.join(known)}")
+
+
+def within(name: str, number: int, least: int, most: int) -> int:
+    """A number that must lie between two others."""
+    if not isinstance(number, int) or not least <= number <= most:
+        raise ValueError(f"{name} is {number!r}; expected {least} to {most}")
+    return number

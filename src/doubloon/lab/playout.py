@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from ..core import Array, State, States, entry, lowest_bit, rule, seed_chance
 from ..core.generic import acting, apply, legal, set_up
-
-
-@rule
-def pick(luck: Array, sides: int) -> int:
-    """The player's own dice (xorshift32 in a 64-bit int): quick, and never used by a rule."""
-    x = luck[0]
-    x ^= (x << 13) & 0xFFFFFFFF
-    x ^= x >> 17
-    x ^= (x << 5) & 0xFFFFFFFF
-    luck[0] = x
-    return (x * sides) >> 32
+from ..core.luck import pick
 
 
 @rule

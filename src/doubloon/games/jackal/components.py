@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core import SEAT_LETTERS, Options, State, Tables, lookup
+from ...core import SEAT_LETTERS, Options, State, Tables, lookup, within
 
 SEATS = 4
 PIRATES = 3  # of each crew (§1.5)
@@ -511,10 +511,3 @@ def connected(box: State, start: int, most: int, directions: range) -> set[int]:
                 found.add(beside)
                 edge.append(beside)
     return found
-
-
-def within(name: str, number: int, least: int, most: int) -> int:
-    """A number that must lie between two others."""
-    if not least <= number <= most:
-        raise ValueError(f"{name} is {number}; expected {least} to {most}")
-    return number

@@ -24,6 +24,7 @@ from .components import (
     PLAIN,
     SEA,
     SEATS,
+    SIDE,
     SPACES,
     TILES,
     TRAIL,
@@ -100,8 +101,8 @@ def write_piece(s: State, piece: int) -> str:
 def write_puzzle(s: State) -> dict[str, Any]:
     """The puzzle's island as it was laid out, and what is asked for."""
     rows = []
-    for row in range(1, 12):
-        cells = range(row * 13 + 1, row * 13 + 12)
+    for row in range(1, SIDE - 1):
+        cells = range(row * SIDE + 1, row * SIDE + SIDE - 1)
         rows.append([write_tile(s, cell).removeprefix("used ") if is_land(s, cell) else "." for cell in cells])
     while rows and set(rows[-1]) == {"."}:
         rows.pop()

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ...core import SEAT_LETTERS, Option, Options, State, record, roll, rule, tell
+from ...core import SEAT_LETTERS, Option, Options, State, record, roll, rule, tell, within
 from .components import (
     ABILITIES,
     AMOUNT,
@@ -36,7 +36,6 @@ from .components import (
     Stream,
     Way,
     fill_map,
-    within,
 )
 
 MAX_EVENTS = 64

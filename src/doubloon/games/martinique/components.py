@@ -6,7 +6,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from ...core import Options, State, Tables, lookup
+from ...core import Options, State, Tables, lookup, within
 
 SEATS = 2
 SIDE = 8  # fields across and down the largest island
@@ -225,10 +225,3 @@ def fill_island(box: State, rows: list[str]) -> None:
     if maps != box.columns + box.rows - 4:
         raise ValueError(f"{maps} fields for map tiles; {box.columns} letters and {box.rows} numbers less four make "
                          f"{box.columns + box.rows - 4}")  # fmt: skip
-
-
-def within(name: str, number: int, least: int, most: int) -> int:
-    """A number that must lie between two others."""
-    if not least <= number <= most:
-        raise ValueError(f"{name} is {number}; expected {least} to {most}")
-    return number

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from ...core import Options, State, Tables, lookup
+from ...core import Options, State, Tables, lookup, within
 
 SEATS = 4
 LEVELS = 5  # of the treasure board (§1.4)
@@ -278,13 +278,6 @@ def read_edges(name: str, letters: str) -> int:
     if len(letters) != len(SIDES) or any(letter not in EDGE_LETTERS for letter in letters):
         raise ValueError(f"{name} is {letters!r}; expected four letters L or W")
     return sum(1 << side for side, letter in enumerate(letters) if letter == "L")
-
-
-def within(name: str, number: int, least: int, most: int) -> int:
-    """A number that the box has room for."""
-    if not least <= number <= most:
-        raise ValueError(f"{name} is {number}; expected {least} to {most}")
-    return number
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ...core import Options, State, Tables, lookup
+from ...core import Options, State, Tables, lookup, within
 
 SEATS = 4
 SHEETS = 2 * SEATS  # sheet 0 to 3: what each seat has drawn; sheet 4 to 7: as all saw it when the turn began (§3.8)
@@ -333,10 +333,3 @@ def code(name: str, word: str, words: Sequence[str]) -> int:
     if word not in words:
         raise ValueError(f"{name} has {word!r}; expected one of {', '.join(words)}")
     return words.index(word)
-
-
-def within(name: str, number: int, least: int, most: int) -> int:
-    """A number that must lie between two others."""
-    if not isinstance(number, int) or not least <= number <= most:
-        raise ValueError(f"{name} is {number!r}; expected {least} to {most}")
-    return number
