@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from ..core.proof import Proof
 from ..core.table import Table
 from .advice import Advice, Weighed
 from .captain import Captain
@@ -17,10 +18,21 @@ class Admiral(Captain):
     def advise(self, world: Table, seat: int, *, seconds: float | None = None, seed: str | None = None) -> Advice:
         """A proven choice where the game can prove one."""
         began = time.perf_counter()
-        solve = getattr(world.game.modules["bot"], "solve", None)
-        solved = solve(world, seat, seed) if solve is not None and len(world.moves(seat)) > 1 else None
-        if solved is None:
+        proof = prove(world, seat, seed)
+        if proof is None:
             return super().advise(world, seat, seconds=seconds, seed=seed)
-        weighed = [Weighed(str(world.game.move(move)), round(chance, 4), 1) for move, chance in solved]
-        best = world.game.move(solved[0][0])
-        return Advice(best, weighed, [(seat, str(best))], len(solved), time.perf_counter() - began, exact=True)
+        named = world.game.move
+        weighed = [Weighed(str(named(move)), round(worth, 4), 1) for move, worth in proof.worth]
+        choice = proof.worth[0][0]
+        line = [(one, str(named(move))) for one, move in proof.line or [(seat, choice)]]
+        took = time.perf_counter() - began
+        return Advice(named(choice), weighed, line, len(weighed), took, exact=True, error=proof.error)
+
+
+def prove(world: Table, seat: int, seed: str | None) -> Proof | None:
+    """What the game itself can prove about the seat's choice here, if anything."""
+    solve = getattr(world.game.modules.get("exact"), "solve", None)
+    if solve is None or len(world.moves(seat)) < 2:
+        return None
+    world.game.compile()
+    return solve(world, seat, seed)

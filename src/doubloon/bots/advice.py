@@ -29,3 +29,5 @@ class Advice(msgspec.Struct, frozen=True):
     seconds: float
     exact: bool = False
     """Whether the choice is proven, not weighed."""
+    error: float = 0.0
+    """By how much a proven choice may fall short of the best at most."""

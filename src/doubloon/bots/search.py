@@ -33,8 +33,8 @@ NODE = np.dtype(
 )  # fmt: skip
 
 # What can be tuned, in the order in which a game's SEARCH is handed over.
-TUNING = ("explore", "bias", "widen", "cut", "scale", "margin")
-EXPLORE, BIAS, WIDEN, CUT, SCALE, MARGIN = range(len(TUNING))
+TUNING = ("explore", "bias", "widen", "cut", "scale", "margin", "point")
+EXPLORE, BIAS, WIDEN, CUT, SCALE, MARGIN, POINT = range(len(TUNING))
 
 
 @rule
@@ -68,6 +68,8 @@ def judge(s: State, seats: int, tuning: Array, standing: Array, worth: Array) ->
     over = acting(s) == 0
     if over:
         scores(s, standing)
+        for seat in range(seats):
+            standing[seat] *= int(tuning[POINT])
     else:
         evaluate(s, standing)
     best, total, sum_of_odds = standing[0], 0.0, 0.0

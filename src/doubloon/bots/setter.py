@@ -65,7 +65,7 @@ def luck_of(table: Table, games: int = GAMES) -> int:
 
 def compose(game: Game, difficulty: str, seed: str, progress: Callable[[int], None] | None = None) -> Composed:
     """The puzzle of that difficulty that grows from a seed."""
-    hints = game.modules["bot"]
+    hints = game.modules["exact"]
     if difficulty not in hints.DIFFICULTIES:
         raise Error(f"no difficulty {difficulty!r}; there are {', '.join(hints.DIFFICULTIES)}.")
     luck = random.Random(f"{game.name} {difficulty} {seed}")

@@ -302,7 +302,7 @@ class Solution:
 
 def is_solvable(game: Game) -> bool:
     """Whether a game has puzzles at all."""
-    return hasattr(game.modules["bot"], "least_turns")
+    return hasattr(game.modules.get("exact"), "least_turns")
 
 
 class Search:
@@ -312,7 +312,7 @@ class Search:
         game = table.game
         self.game = game
         self.most_tried = most_tried
-        self.hints = game.modules["bot"]
+        self.hints = game.modules["exact"]
         EXTRAS["least_turns"].setdefault(from_dtype(game.layout), self.hints.least_turns)
         self.root = copied(table._state)
         self.chart = self.hints.chart(self.root, game.compiled)
@@ -466,7 +466,7 @@ def solve(table: Table, *, most_tried: int | None = None, progress: Progress | N
         raise Error(f"{table.game.name} has no puzzles: chance plays a part in it, so there is nothing to prove.")
     if table.over:
         raise Error("this game is over; there is nothing to solve.")
-    rest, phase = table.game.modules["bot"].RESTING
+    rest, phase = table.game.modules["exact"].RESTING
     if table._state[rest][0] != phase:
         raise Error("a move is under way in this position; the solver begins where a new move begins.")
     table.game.compile()

@@ -10,6 +10,7 @@ from .layout import record
 from .numbering import SEAT_LETTERS, Move, Numbering
 from .options import Option, Options
 from .plain import lookup
+from .proof import Proof
 from .types import Array, State, States
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "Numbering",
     "Option",
     "Options",
+    "Proof",
     "State",
     "States",
     "Tables",

@@ -49,6 +49,7 @@ class Game:
         view: ModuleType,
         text: ModuleType,
         bot: ModuleType,
+        exact: ModuleType | None = None,
         simultaneous: bool = False,
     ) -> None:
         self.name = name
@@ -62,6 +63,8 @@ class Game:
             "components": components, "state": state, "moves": moves, "rules": rules,
             "position": position, "view": view, "text": text, "bot": bot,
         }  # fmt: skip
+        if exact is not None:
+            self.modules["exact"] = exact
         self.layout: np.dtype[Any] = state.STATE
         self.functions = {one: getattr(self.modules[home], one) for one, home in HOME.items()}
         assert self.functions.keys() == IMPLEMENTATIONS.keys()

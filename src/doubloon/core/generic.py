@@ -122,7 +122,7 @@ def observe(s: State, seat: int, out: Array) -> None:
 
 @generic
 def evaluate(s: State, out: Array) -> None:
-    """Write for each seat how well it stands, in points."""
+    """Write for each seat how well it stands, in what the game's bot counts a point for."""
     raise TypeError(ONLY_COMPILED)
 
 

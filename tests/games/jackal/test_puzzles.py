@@ -162,10 +162,10 @@ def test_only_a_resting_position_for_one_is_solved() -> None:
 def test_made_up_puzzles_are_solvable_not_trivial_and_the_same_again(difficulty: str) -> None:
     made = compose(GAME, difficulty, "test")
     assert made.solution.solved and made.solution.complete and made.puzzle["turns"] == made.solution.turns
-    *_, (least, most), lucky = GAME.modules["bot"].DIFFICULTIES[difficulty]
+    *_, (least, most), lucky = GAME.modules["exact"].DIFFICULTIES[difficulty]
     assert least <= made.solution.turns <= most and made.lucky <= lucky
     assert not solved({**made.puzzle, "turns": made.solution.turns - 1}).solved
-    assert not solved(GAME.modules["bot"].on_foot(made.puzzle)).solved
+    assert not solved(GAME.modules["exact"].on_foot(made.puzzle)).solved
     again = compose(GAME, difficulty, "test")
     assert again.puzzle == made.puzzle and again.candidates == made.candidates
     assert compose(GAME, difficulty, "another").puzzle != made.puzzle

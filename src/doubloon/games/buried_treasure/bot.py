@@ -2,30 +2,54 @@
 
 from __future__ import annotations
 
-from ...core import Array, State, rule
+import numpy as np
+
+from ...core import Array, State, lookup, rule
 from .components import COLOURS, EXTRA, Phase
 from .moves import EXTRA as EXTRA_MOVE
 from .moves import RECIPIENTS, TAKE
 from .rules import action_of, colour_of, next_alone, total
 
-SEARCH = {"explore": 0.7, "bias": 0.3, "widen": 2.0, "cut": 6, "scale": 4.0, "margin": 0.3}
+SEARCH = {"explore": 0.7, "bias": 0.3, "widen": 2.0, "cut": 6, "scale": 100.0, "margin": 0.3, "point": 25}
 """How the search is tuned for this game: see bots/search.py."""
+
+
+WEIGHTS = {"points": 25, "round": 25}
+"""What each term counts for, in hundredths of the log of the odds to win: `python -m doubloon.lab.fit` fits them."""
+WEIGHT = lookup(np.array([*WEIGHTS.values()]))
 
 
 @rule
 def evaluate(s: State, out: Array) -> None:
-    """Points so far, and what the round would pay if it ended now."""
+    """The terms, by their weights."""
     for seat in range(s.seats):
-        out[seat] = total(s, seat)
-    if s.phase == Phase.OVER:
-        return
-    for colour in range(len(COLOURS)):
-        first = next_alone(s, colour, 127)
-        if first >= 0:
-            out[first] += s.box.first[s.score_card, colour]
-            second = next_alone(s, colour, s.collection[first, colour])
-            if second >= 0:
-                out[second] += s.box.second[s.score_card, colour]
+        out[seat] = 0
+        for k in range(len(WEIGHT)):
+            out[seat] += WEIGHT[k] * term(s, seat, k)
+
+
+@rule
+def term(s: State, seat: int, k: int) -> int:
+    """How much of what WEIGHTS names the seat has."""
+    match k:
+        case 0:
+            return total(s, seat)
+        case _:
+            return round_so_far(s, seat)
+
+
+@rule
+def round_so_far(s: State, seat: int) -> int:
+    """What the round would pay if it ended now. (§5.1)"""
+    points = 0
+    if s.phase != Phase.OVER:
+        for colour in range(len(COLOURS)):
+            first = next_alone(s, colour, 127)
+            if first == seat:
+                points += s.box.first[s.score_card, colour]
+            elif first >= 0 and next_alone(s, colour, s.collection[first, colour]) == seat:
+                points += s.box.second[s.score_card, colour]
+    return points
 
 
 @rule

@@ -11,7 +11,7 @@ from .state import all_map_tiles, known_to, of_kind
 FOUND = 40
 """What finding the Lost Treasure is worth where it wins the game: more than anybody's points."""
 
-SEARCH = {"explore": 0.7, "bias": 0.3, "widen": 2.0, "cut": 10, "scale": 6.0, "margin": 0.3}
+SEARCH = {"explore": 0.7, "bias": 0.3, "widen": 2.0, "cut": 10, "scale": 6.0, "margin": 0.3, "point": 1}
 """How the search is tuned for this game: see bots/search.py."""
 
 

@@ -8,7 +8,7 @@ from .moves import DRAW, ENOUGH, LEAVE, LIFT, PAIR, PLAY, PUT, STAY, STEP, TAKE,
 from .rules import points_of, tile_beyond, treasure_at
 from .state import count_at
 
-SEARCH = {"explore": 0.6, "bias": 0.4, "widen": 2.0, "cut": 12, "scale": 6.0, "margin": 0.3}
+SEARCH = {"explore": 0.6, "bias": 0.4, "widen": 2.0, "cut": 12, "scale": 6.0, "margin": 0.3, "point": 1}
 """How the search is tuned for this game: see bots/search.py."""
 
 

@@ -73,7 +73,7 @@ TREASURES_TO_COME = lookup(np.array([20, 13, 13]))
 WHOLE_GAME = 10
 """How much room for treasures, or how many empty squares, leave time for every hope."""
 
-SEARCH = {"explore": 0.5, "bias": 0.3, "widen": 2.0, "cut": 8, "scale": 80.0, "margin": 0.3}
+SEARCH = {"explore": 0.5, "bias": 0.3, "widen": 2.0, "cut": 8, "scale": 80.0, "margin": 0.3, "point": 10}
 """How the search is tuned for this game: see bots/search.py."""
 
 

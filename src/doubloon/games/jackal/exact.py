@@ -1,0 +1,292 @@
+"""What can be proven: puzzles, for the solver (bots/solver.py) and for the setter (bots/setter.py)."""
+
+from __future__ import annotations
+
+from itertools import pairwise, product
+from typing import Any
+
+import numpy as np
+
+from ...core import Array, State, rule
+from .components import (
+    AMOUNT,
+    CELL_NAMES,
+    CELLS,
+    FACE_UP,
+    FAMILY,
+    IS_ONCE,
+    PLAIN,
+    SIDE,
+    SPACES,
+    TRAIL,
+    USED,
+    Family,
+    Phase,
+)
+from .moves import GO, MOVE
+
+# What the solver must know.
+
+CLOCK = "turns"
+"""What a solution has few of."""
+RESTING = ("phase", Phase.ACT)
+"""Where a pirate's move begins, nothing of the move before it matters any more …"""
+PASSING = (
+    "way", "headings", "via", "heading", "behind", "steps", "step_from", "step_to",
+    "peeks", "shaken", "target", "patience", "quiet",
+)  # fmt: skip
+"""… that is, none of these."""
+
+NEVER = 10_000
+FAR = 99
+MOST_PLANES, MOST_TRIPS = 2, 5000
+# Rows of the chart; below them, for every place, in which action from there on a coin on every place can be moved first.
+PLACE, HAUL, NUMBER, FROM = range(4)
+# The first columns of row NUMBER say something else: sea has no number.
+STRIDE, COUNT = range(2)
+
+
+def chart(state: Any, engine: Any) -> Any:
+    """Distances on a puzzle's island, as if there were no bear, no barrel, no pit, and a fresh plane whenever one is wanted.
+
+    Row HAUL: actions it takes to bring a coin home from each place. One action may carry it, or one coin after another,
+    nearer by STRIDE at the most.
+    """
+    s = state[0]
+    land = [cell for cell in range(CELLS) if s["ground"][cell] <= PLAIN]
+    places = [cell * SPACES + space for cell in land for space in range(spaces_of(s["tile"][cell]))]
+    plan = np.zeros((FROM + len(places), CELLS * SPACES), np.int16)
+    plan[PLACE, : len(places)] = places
+    plan[NUMBER, places] = np.arange(len(places))
+    plan[NUMBER, STRIDE], plan[NUMBER, COUNT] = 1, len(places)
+    plan[FROM:] = 1
+    fresh = {int(FAMILY[s["tile"][cell]]) for cell in land if s["face"][cell] == FACE_UP}
+    planes = sum(FAMILY[s["tile"][cell]] == Family.AIRPLANE for cell in land)
+    if Family.EARTHQUAKE in fresh or planes > MOST_PLANES:
+        return plan  # no distance is sure to last, or there are too many to reckon with
+    trips: list[Trip] = []
+    for place in places:
+        trips += trips_from(state, engine, land, place)
+        if len(trips) > MOST_TRIPS:
+            return plan
+    bank = next(cell for cell in land if FAMILY[s["tile"][cell]] == Family.BANK) * SPACES
+    hauls = distances_home(places, bank, trips)
+    for number, place in enumerate(places):
+        plan[HAUL, number] = hauls[place]
+    plan[NUMBER, STRIDE] = max(1, *(gain(trip, hauls) for trip in trips))
+    if Family.MUSKET not in fresh:  # whose bullet can send a friend home in no time
+        for number, reached in enumerate(first_grips(places, trips)):
+            plan[FROM + number, : len(places)] = [reached[place] for place in places]
+    return plan
+
+
+def spaces_of(kind: int) -> int:
+    """Places on a tile: the spaces of a labyrinth, or one."""
+    return int(AMOUNT[kind]) if FAMILY[kind] == Family.LABYRINTH else 1
+
+
+Trip = list[tuple[int, bool]]
+"""The places of one action, each with whether a coin can be dragged there from the one before."""
+
+
+def trips_from(state: Any, engine: Any, land: list[int], place: int) -> list[Trip]:
+    """All that a lone pirate can do in one action from a place, with gold wherever one looks."""
+    planes = [cell for cell in land if FAMILY[state["tile"][0, cell]] == Family.AIRPLANE]
+    trips: list[Trip] = []
+    for faces in product((FACE_UP, USED), repeat=len(planes)):
+        lone = lone_pirate(state, land, place)
+        for cell, face in zip(planes, faces, strict=True):
+            lone["face"][0, cell] = face
+        stack: list[tuple[Any, Trip]] = [(lone, [(place, False)])]
+        while stack and len(trips) <= MOST_TRIPS:
+            before, made = stack.pop()
+            numbers = engine.legal(before, 0)
+            for number in numbers:
+                if number % 2 != MOVE % 2 or number >= GO + 2 * CELLS or number + 1 not in numbers:  # gold where gold can go
+                    after = before.copy()
+                    engine.apply(after, 0, number)
+                    trip = made + steps_of(before, after, dragging=MOVE <= number < GO + 2 * CELLS and (number - MOVE) % 2 == 1)
+                    if after["phase"][0] == Phase.GO:
+                        stack.append((after, trip))
+                    else:
+                        trips.append(trip)
+    return trips
+
+
+def lone_pirate(state: Any, land: list[int], place: int) -> Any:
+    """The island with one pirate, no bear, no limit, and coins on every place."""
+    lone = state.copy()
+    lone["at"][0], lone["space"][0], lone["nap"][0], lone["trapped"][0] = -1, 0, 0, 0
+    lone["at"][0, 0], lone["space"][0, 0] = divmod(place, SPACES)
+    lone["bear"], lone["limit"], lone["survivors"], lone["lost"], lone["mover"], lone["turns"] = -1, 0, 0, 0, 0, 0
+    lone["box"]["pirates"], lone["phase"] = 1, Phase.ACT
+    for cell in land:
+        kind = lone["tile"][0, cell]
+        lone["coins"][0, cell, : spaces_of(kind)] = 9
+        if IS_ONCE[kind]:
+            lone["face"][0, cell] = USED
+    return lone
+
+
+def steps_of(before: Any, after: Any, *, dragging: bool) -> Trip:
+    """The places one decision led through; forced steps could not be made with gold, or there had been a choice."""
+    was, now = before[0], after[0]
+    known = int(was["steps"]) if was["phase"] == Phase.GO else 0
+    trip = [(int(cell) * SPACES, dragging and n == 0) for n, cell in enumerate(now["step_to"][known : min(now["steps"], TRAIL)])]
+    here = int(now["at"][0]) * SPACES + int(now["space"][0])
+    if now["at"][0] >= 0 and (not trip or trip[-1][0] != here):  # a balloon, or the next space of a labyrinth
+        trip.append((here, True))
+    return trip
+
+
+def distances_home(places: list[int], bank: int, trips: list[Trip]) -> dict[int, int]:
+    """Actions from each place to the bank for a coin that somebody drags."""
+    edges: set[tuple[int, int]] = set()
+    for trip in trips:
+        for start, (origin, _) in enumerate(trip):
+            for goal, dragging in trip[start + 1 :]:
+                if not dragging:
+                    break
+                edges.add((origin, goal))
+    home = dict.fromkeys(places, FAR) | {bank: 0}
+    for haul in range(1, FAR):
+        nearer = [origin for origin, goal in edges if home.get(goal, FAR) == haul - 1 and home.get(origin, 0) > haul]
+        if not nearer:
+            break
+        home.update(dict.fromkeys(nearer, haul))
+    return home
+
+
+def gain(trip: Trip, hauls: dict[int, int]) -> int:
+    """How much nearer to the bank one action can bring gold, if coins lie all along it."""
+    return sum(
+        max(0, hauls.get(origin, FAR) - hauls.get(goal, FAR)) for (origin, _), (goal, dragging) in pairwise(trip) if dragging
+    )
+
+
+def first_grips(places: list[int], trips: list[Trip]) -> list[dict[int, int]]:
+    """From each place: in which of his actions a pirate can first take hold of a coin on each place."""
+    ends: dict[int, set[int]] = {place: set() for place in places}
+    passed: dict[int, set[int]] = {place: {place} for place in places}
+    for trip in trips:
+        start = trip[0][0]
+        ends[start].add(trip[-1][0])
+        passed[start].update(place for place, _ in trip)
+    grips = []
+    for place in places:
+        reached, here, seen = dict.fromkeys(places, FAR), {place}, {place}
+        action = 0
+        while here:
+            action += 1
+            for now in here:
+                for goal in passed[now]:
+                    if goal in reached:
+                        reached[goal] = min(reached[goal], action)
+            here = {end for now in here for end in ends[now] if end in ends} - seen
+            seen |= here
+        grips.append(reached)
+    return grips
+
+
+@rule
+def least_turns(s: State, plan: Array) -> int:
+    """Turns a puzzle takes at the least from here on: all gold must be dragged, by those who live, from where they are."""
+    crew, ready = 0, 0
+    for pirate in range(s.box.pirates):
+        crew += s.at[pirate] >= 0
+        ready += s.at[pirate] >= 0 and pirate >= s.mover
+    if s.lost > 0 or crew == 0 or crew < s.survivors:
+        return NEVER
+    stride = plan[NUMBER, STRIDE]
+    work, turns = 0, 1
+    for number in range(plan[NUMBER, COUNT]):
+        place = plan[PLACE, number]
+        coins = s.coins[place // SPACES, place % SPACES]
+        haul = plan[HAUL, number]
+        if coins > 0 and haul > 0:
+            if haul >= FAR:
+                return NEVER
+            work += coins * haul
+            first = FAR
+            for pirate in range(s.box.pirates):
+                if s.at[pirate] >= 0:
+                    here = plan[NUMBER, s.at[pirate] * SPACES + s.space[pirate]]
+                    first = min(first, plan[FROM + here, number] + (pirate < s.mover))
+            turns = max(turns, first - 1 + in_parts(coins * haul, stride * crew))
+    turns = max(turns, 1 + in_parts(in_parts(work, stride) - ready, crew))
+    return NEVER if s.limit > 0 and s.turns + turns > s.limit else turns
+
+
+@rule
+def in_parts(whole: int, part: int) -> int:
+    """How many parts it takes to make up the whole."""
+    return (whole + part - 1) // part if whole > 0 else 0
+
+
+# Puzzles made up, for the setter (bots/setter.py).
+
+DIFFICULTIES = {
+    #            rows    columns  pirates  coins   specials  bear  turns   luck: random games that solve it, of a thousand
+    "easy":     ((3, 3), (3, 4),  (2, 2),  (1, 2), (3, 5),   0.4,  (3, 5), 40),
+    "medium":   ((4, 4), (4, 4),  (2, 3),  (2, 3), (6, 10),  0.8,  (4, 6), 10),
+    "hard":     ((4, 4), (5, 5),  (2, 3),  (2, 3), (9, 13),  1.0,  (6, 7), 2),
+    "fiendish": ((5, 5), (5, 5),  (2, 3),  (3, 4), (12, 16), 1.0,  (7, 8), 0),
+}  # fmt: skip
+
+ROTATED = (
+    "arrow", "arrow-diagonal", "arrows-2", "arrows-2-diagonal", "arrows-3", "arrows-4", "arrows-4-diagonal", "cannon",
+)  # fmt: skip
+HELPERS = (
+    "horse", "trampoline", "balloon", "airplane", "ice", "arrow", "arrow-diagonal", "arrows-2", "arrows-2-diagonal",
+    "arrows-3", "arrows-4", "arrows-4-diagonal",
+)  # fmt: skip
+"""What carries a pirate further than his legs."""
+LONG_CHAINS = ("horse", "trampoline", "arrows-4", "arrows-4-diagonal")
+"""Two of a kind at the most, and no ice where there is a plane: there would be too many ways for anybody to follow."""
+WEIGHTS = {
+    "arrow": 7, "arrow-diagonal": 6, "arrows-2": 3, "arrows-2-diagonal": 3, "arrows-3": 2, "arrows-4": 1,
+    "arrows-4-diagonal": 1, "barrel": 4, "horse": 4, "ice": 6, "pit": 5, "crocodile": 5, "jungle": 5, "balloon": 1,
+    "trampoline": 4, "airplane": 1, "cannon": 4, "labyrinth-2": 3, "labyrinth-3": 3, "ogre": 3, "fortress": 1,
+}  # fmt: skip
+
+
+def propose(difficulty: str, luck: Any) -> dict[str, Any]:
+    """A puzzle that may be good: an island laid at random, with no limit yet."""
+    rows, columns, pirates, coins, specials, bears, _, _ = DIFFICULTIES[difficulty]
+    down, across = luck.randint(*rows), luck.randint(*columns)
+    tiles = ["empty"] * (down * across)
+    free = list(range(down * across))
+    luck.shuffle(free)
+    bank = luck.choice([0, across - 1, (down - 1) * across, down * across - 1, across // 2, (down // 2) * across])
+    far = sorted(free, key=lambda n: -max(abs(n // across - bank // across), abs(n % across - bank % across)))
+    tiles[bank] = "bank"
+    left = luck.randint(*coins)
+    chests = far[: max(3, len(far) // 2)]
+    luck.shuffle(chests)
+    for n in chests:
+        if left:
+            here = luck.randint(1, min(left, 3))
+            tiles[n] = f"chest-{here}"
+            left -= here
+    bear = luck.choice(far[: max(2, len(far) // 3)]) if luck.random() < bears else -1
+    if bear >= 0 and tiles[bear] == "empty":
+        tiles[bear] = "den"
+    rest = [n for n in free if tiles[n] == "empty"]
+    names, weights = list(WEIGHTS), list(WEIGHTS.values())
+    for n in rest[: luck.randint(*specials)]:
+        name = luck.choices(names, weights)[0]
+        together = {"ice", "airplane"} <= {name, *tiles}
+        if together or (name in LONG_CHAINS and tiles.count(name) == 2):
+            name = "empty"
+        tiles[n] = f"{name}/{luck.choice('nesw')}" if name in ROTATED else name
+    crew = luck.randint(*pirates)
+    puzzle: dict[str, Any] = {"island": [" ".join(tiles[row * across : (row + 1) * across]) for row in range(down)]}
+    if bear >= 0:
+        puzzle["bear"] = CELL_NAMES[(bear // across + 1) * SIDE + bear % across + 1]
+    return puzzle | {"pirates": crew, "survivors": luck.randint(1, crew)}
+
+
+def on_foot(puzzle: dict[str, Any]) -> dict[str, Any]:
+    """The same puzzle where whatever helps a pirate along eats him instead."""
+    rows = [["ogre" if word.partition("/")[0] in HELPERS else word for word in row.split()] for row in puzzle["island"]]
+    return {**puzzle, "island": [" ".join(row) for row in rows]}
