@@ -126,8 +126,8 @@ def report(game: Game, bot: Bot, games: int, seats: int | None, seed: str) -> No
         print(f"\r{number + 1} of {games} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     first = np.array([*hints.WEIGHTS.values()], float) / UNIT
-    fitted = fit(first, *map(np.array, kept))
-    before, after = (loss(weights, *map(np.array, held)) for weights in (first, fitted))
+    fitted = fit(first, np.array(kept[0]), np.array(kept[1]))
+    before, after = (loss(weights, np.array(held[0]), np.array(held[1])) for weights in (first, fitted))
     print(f"{game.name}, {seats or game.seats[0]} seats, {bot.name}, {games} games, {len(kept[0])} positions")
     print(f"surprise on games not fitted: {before:.4f} before, {after:.4f} after")
     for name, old, new in zip(hints.WEIGHTS, first * UNIT, fitted * UNIT, strict=True):
