@@ -8,7 +8,7 @@ DOUBLOON_SAMPLE ?= $(shell date +%Y%j)
 export DOUBLOON_SAMPLE
 unexport DOUBLOON_PLAIN DOUBLOON_EDITIONS
 
-.PHONY: play test test-long check venv-module coverage bench lock pins pictures format clean
+.PHONY: play test test-long check venv-module coverage strength bench lock pins pictures format clean
 
 play: .venv/ready
 	@$(BIN)/doubloon play
@@ -39,6 +39,10 @@ coverage: .venv/ready
 	@DOUBLOON_PLAIN=1 $(BIN)/coverage run -m pytest tests/games tests/core/test_records.py tests/core/test_editions.py \
 	    tests/contract/test_promises.py -k "not promise or plain_equals_compiled"
 	@$(BIN)/coverage report
+
+# How strong the bots are: hours, if every trial takes as long as it may.
+strength: .venv/ready
+	@$(BIN)/python -m doubloon.lab.trials
 
 bench: .venv/ready
 	@$(BIN)/doubloon bench

@@ -116,7 +116,7 @@ def test_an_illegal_move_names_its_paragraph_and_help_prints_it(name: str, tmp_p
 
 def test_help_alone_says_what_can_be_typed() -> None:
     done = one_person("help")
-    for command in ("undo", "moves", "log", "rules", "save", "quit"):
+    for command in ("hint", "undo", "moves", "log", "rules", "save", "quit"):
         assert re.search(rf"^  {command} ", done.out, re.MULTILINE)
 
 
@@ -136,6 +136,14 @@ def test_moves_log_and_rules_change_nothing(tmp_path) -> None:
     done = one_person(f"save {before}", "moves", "log", "rules", "", f"save {after}")
     assert before.read_bytes() == after.read_bytes()
     assert done.out.count("A Skipper ▸") == 7, "six lines, then the end of input"
+
+
+def test_a_hint_weighs_moves_and_changes_nothing(tmp_path) -> None:
+    before, after = tmp_path / "before.json", tmp_path / "after.json"
+    done = talk("play", "buried-treasure", "--seed", "hint", "-p", "Ann", lines=[f"save {before}", "hint", f"save {after}"])
+    assert before.read_bytes() == after.read_bytes()
+    assert "The admiral " in done.out
+    assert re.search(r"^  \d+ +take \d+ .* \d+%", done.out, re.MULTILINE)
 
 
 def test_undo_takes_the_last_move_back(tmp_path) -> None:

@@ -19,7 +19,7 @@ from ..core.numbering import SEAT_LETTERS
 from ..lab.arena import Contest, Played, cores, new_contest
 from ..lab.outsider import MOVE_SECONDS
 from ..lab.results import contend, seed_of
-from ..lab.strength import FEW_DEALS, Estimate, Sprt, Summary, bot_shares, estimate, labels, sprt, summarise
+from ..lab.strength import FEW_DEALS, Estimate, Sprt, Summary, bot_shares, estimate, labels, percent, sprt, summarise
 from .play import read_pairs
 from .screen import INDENT, Screen
 from .wording import HELP, title, words_in
@@ -146,11 +146,6 @@ class Run:
         played = len(self.games)
         if not self.screen.live and (played * LINES // self.all > (played - 1) * LINES // self.all):
             self.screen.tell("arena-line", games=played, all=self.all, score=self.score())
-
-
-def percent(found: Estimate) -> str:
-    """`62.5 % (51.0–74.0)`."""
-    return f"{100 * found.mean:.1f} % ({100 * found.low:.1f}–{100 * found.high:.1f})"
 
 
 def show_results(run: Run, screen: Screen) -> None:

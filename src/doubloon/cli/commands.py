@@ -15,6 +15,7 @@ import doubloon
 from ..core.words import Words
 from .crew import Crew
 from .files import write_file
+from .hint import hint
 from .page import Page
 from .paragraphs import paragraph, whole
 from .screen import INDENT, Screen
@@ -34,6 +35,8 @@ def show(command: str, page: Page, seat: int) -> None:
     match command:
         case "look":
             page.draw(seat)
+        case "hint":
+            hint(page, seat)
         case "moves":
             page.screen.show(page.moves(seat), indent=INDENT)
         case "log":

@@ -9,7 +9,7 @@ import doubloon
 from ..core.numbering import plain
 from ..core.words import Words
 
-COMMANDS = ("undo", "moves", "log", "rules", "help", "save", "quit")
+COMMANDS = ("hint", "undo", "moves", "log", "rules", "help", "save", "quit")
 """Known by these names in every language, and by those in the words file too."""
 
 

@@ -107,6 +107,11 @@ def sprt(values: Numbers, p0: float = 0.5, p1: float = 0.55) -> Sprt:
     return Sprt(p0, p1, llr, lower, upper, n, better)
 
 
+def percent(found: Estimate) -> str:
+    """`62.5 % (51.0–74.0)`."""
+    return f"{100 * found.mean:.1f} % ({100 * found.low:.1f}–{100 * found.high:.1f})"
+
+
 # From games to shares.
 
 

@@ -64,10 +64,11 @@ one-of = That can be one of { $values }.
 curtain = Pass the screen to { $name }, who presses Enter.
 seen-it = That was for your eyes only. Press Enter to hand over.
 your-move = Your move.
-prompt-hint = Type a move or its number; or help, moves, undo, log, save, quit.
+prompt-hint = Type a move or its number; or help, hint, moves, undo, log, save, quit.
 small-window = Your window has { $have } lines; with { $lines } the whole table would be in view.
 earlier-news = … and { $count } before that; type log for all.
 
+command-hint = hint
 command-undo = undo
 command-moves = moves
 command-log = log
@@ -79,6 +80,7 @@ help-number-form = 1, 2, 3 …
 help-number = Play the move of that number.
 help-move-form = a notation
 help-move = Play that move: { $forms }.
+help-hint = What a good player would do here, and how sure he is.
 help-undo = Take back your last move, as long as nobody acted and nothing was revealed since.
 help-moves = List all your moves in words.
 help-log = All that happened, as you saw it.
@@ -93,6 +95,14 @@ saved = Saved in { $file }. The file holds every secret of the game, so only you
     Go on with: { $command }
 save-first = Save first? A file name, or Enter to leave without saving:
 bot-gets-ready = The { $bot } is learning the rules; once, for half a minute or so …
+hint-weighed = The admiral weighed { $worlds } lines of play; the number is what a move is worth, mostly the chance to win:
+hint-proven = The admiral need not guess here; the number is what a move is worth, mostly the chance to win:
+hint-only-move = { $move } is the only move there is.
+hint-tried = { $count ->
+    [one] tried once
+   *[other] tried { $count } times
+}
+hint-line = He expects:
 farewell = Fair winds!
 keep-record = Keep the record? A file name, or Enter for no:
 campaign-goes-on = The campaign goes on with: doubloon campaign { $file }
