@@ -16,6 +16,8 @@ from ..core.luck import pick
 SEATS = 4
 DEEPEST = 256
 """Moves of the longest line that is remembered."""
+LEAST_SPREAD = 0.01
+"""No utilities are taken to lie closer together."""
 
 NODE = np.dtype(
     [
@@ -28,6 +30,7 @@ NODE = np.dtype(
         ("chances", "i4"),          # iterations in which the move was legal
         ("promise", "f4"),          # what its prior says
         ("worth", "f4", (SEATS,)),  # sum of the utilities of each seat
+        ("square", "f4"),           # sum of the squares of the mover's
     ],
     align=True,
 )  # fmt: skip
@@ -104,6 +107,7 @@ def add_child(tree: Array, used: int, node: int, move: int, seat: int, promise: 
     leaf.visits = 0
     leaf.chances = 0
     leaf.promise = promise
+    leaf.square = 0.0
     for one in range(SEATS):
         leaf.worth[one] = 0.0
     tree[node].child = used
@@ -137,18 +141,35 @@ def most_promising(s: State, seat: int, n: int, luck: Array, out: Array, where: 
 
 @rule
 def best_child(tree: Array, seat: int, n: int, tuning: Array, out: Array, where: Array) -> int:
-    """The child to try again: worth so far, how rarely it was tried, and what its prior promises."""
+    """The child to try again: worth so far, how rarely it was tried, and what its prior promises.
+
+    How much rarity counts depends on how far utilities here lie apart: where all moves are much alike, small differences tell.
+    """
+    explore = tuning[EXPLORE] * 2.0 * spread_of(tree, seat, n, out, where)
     best, top = 0, -1e9
     for k in range(n):
         child = where[out[k]]
         if child:
             leaf = tree[child]
             leaf.chances += 1
-            value = leaf.worth[seat] / leaf.visits + tuning[EXPLORE] * np.sqrt(np.log(leaf.chances + 1.0) / leaf.visits)
+            value = leaf.worth[seat] / leaf.visits + explore * np.sqrt(np.log(leaf.chances + 1.0) / leaf.visits)
             value += tuning[BIAS] * leaf.promise / (leaf.visits + 1.0)
             if value > top:
                 best, top = child, value
     return best
+
+
+@rule
+def spread_of(tree: Array, seat: int, n: int, out: Array, where: Array) -> float:
+    """How far apart the utilities lie that were seen after the legal moves: their standard deviation."""
+    visits, total, squares = 0, 0.0, 0.0
+    for k in range(n):
+        child = where[out[k]]
+        if child:
+            visits += tree[child].visits
+            total += tree[child].worth[seat]
+            squares += tree[child].square
+    return np.sqrt(max(squares / visits - (total / visits) ** 2, LEAST_SPREAD**2))
 
 
 @rule
@@ -221,6 +242,7 @@ def search(
         for step in range(depth + 1):
             leaf = tree[path[step]]
             leaf.visits += 1
+            leaf.square += worth[leaf.seat] ** 2
             for one in range(seats):
                 leaf.worth[one] += worth[one]
     return used

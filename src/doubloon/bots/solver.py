@@ -454,6 +454,12 @@ def compile_search(table: Table) -> None:
         COMPILED.add(table.game.name)
 
 
+def at_rest(table: Table) -> bool:
+    """Whether a new move begins here, and none is under way."""
+    rest, phase = table.game.modules["exact"].RESTING
+    return bool(table._state[rest][0] == phase)
+
+
 def solve(table: Table, *, most_tried: int | None = None, progress: Progress | None = None) -> Solution:
     """The fewest turns in which the table's only seat can win, and how; or the proof that it cannot.
 
@@ -466,8 +472,7 @@ def solve(table: Table, *, most_tried: int | None = None, progress: Progress | N
         raise Error(f"{table.game.name} has no puzzles: chance plays a part in it, so there is nothing to prove.")
     if table.over:
         raise Error("this game is over; there is nothing to solve.")
-    rest, phase = table.game.modules["exact"].RESTING
-    if table._state[rest][0] != phase:
+    if not at_rest(table):
         raise Error("a move is under way in this position; the solver begins where a new move begins.")
     table.game.compile()
     compile_search(table)

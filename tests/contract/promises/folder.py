@@ -16,32 +16,37 @@ SHAPE = {
     "RULES.md", "components.toml", "words", "__init__.py", "components.py", "state.py", "moves.py", "rules.py",
     "position.py", "view.py", "text.py", "bot.py",
 }  # fmt: skip
-MAY_HAVE = {"data", "rules", "__pycache__"}
+MAY_HAVE = {"data", "exact.py", "__pycache__"}
+MAY_BE_FOLDERS = ("rules", "bot", "exact")
+"""Modules that may be folders, a file to a chapter."""
 RULE_CODE = ("components.py", "state.py", "moves.py", "rules.py", "view.py")
 
 
 def has_the_house_shape(folder: Path) -> None:
     """Exactly the files that every game has."""
-    found = {file.name for file in folder.iterdir()}
-    lacking = SHAPE - found - ({"rules.py"} if "rules" in found else set())
+    found = {f"{file.name}.py" if file.name in MAY_BE_FOLDERS else file.name for file in folder.iterdir()}
+    lacking = SHAPE - found
     assert not lacking, f"{folder.name} lacks {', '.join(sorted(lacking))}"
     extra = found - SHAPE - MAY_HAVE
     assert not extra, f"{folder.name} has {', '.join(sorted(extra))}, which no other game has"
     assert {file.name for file in (folder / "words").iterdir()} == {"en.ftl", "ru.ftl"}
 
 
-ORDER = ("components", "state", "moves", "rules")
-"""Who may import whom inside a game: only what stands before. The other modules may import all of these."""
+ORDER = ("components", "state", "moves", "rules", "bot", "exact")
+"""Who may import whom inside a game: only what stands before."""
+RULES_AND_BEFORE = ORDER[:4]
+"""What the other modules may import."""
 
 
 def imports_point_one_way(folder: Path) -> None:
     """Inside a game imports go back along components, state, moves, rules; to the others from nowhere but the top."""
-    for file in sorted(folder.glob("*.py")) + sorted(folder.glob("rules/*.py")):
-        place = "rules" if file.parent.name == "rules" else file.stem
+    for file in sorted(folder.glob("*.py")) + [file for name in MAY_BE_FOLDERS for file in sorted(folder.glob(f"{name}/*.py"))]:
+        chapter = file.parent != folder
+        place = file.parent.name if chapter else file.stem
         if place == "__init__":
             continue
-        allowed = ORDER[: ORDER.index(place)] if place in ORDER else ORDER
-        inside = 2 if file.parent.name == "rules" else 1
+        allowed = ORDER[: ORDER.index(place)] if place in ORDER else RULES_AND_BEFORE
+        inside = 2 if chapter else 1
         for node in python_ast.walk(python_ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, python_ast.ImportFrom) and node.level == inside:
                 names = [node.module.split(".")[0]] if node.module else [alias.name for alias in node.names]

@@ -1,4 +1,4 @@
-"""What can be proven: puzzles, for the solver (bots/solver.py) and for the setter (bots/setter.py)."""
+"""What can be proven: ends of games of two, and puzzles, for the solver (bots/solver.py) and for the setter (bots/setter.py)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from typing import Any
 import numpy as np
 
 from ...core import Array, State, rule
+from ...core.proof import Proof
+from ...core.table import Table
 from .components import (
     AMOUNT,
     CELL_NAMES,
     CELLS,
+    FACE_DOWN,
     FACE_UP,
     FAMILY,
     IS_ONCE,
@@ -23,7 +26,68 @@ from .components import (
     Family,
     Phase,
 )
-from .moves import GO, MOVE
+from .moves import AGREE, GO, MOVE, PROPOSE
+
+# Ends of games of two: all is explored, so nothing is hidden and nothing left to chance.
+
+MOST_ACTIONS = 3
+"""Own actions that a forced win may take."""
+MOST_TRIED = 6000
+"""Moves tried in all before the proof is given up."""
+
+
+def solve(world: Table, seat: int, seed: str | None) -> Proof | None:
+    """A move that wins by force: soon all the coins that are left cannot make up the lead. (§10.6)"""
+    engine, s = world.game.compiled, world._state[0]
+    if world.seats != 2 or s["campaign"] or not all_is_known(s):
+        return None
+    if needed(s, seat) <= 0:  # nothing can change any more: let it end
+        ends = {PROPOSE, AGREE} & {*engine.legal(world._state, seat)}
+        return Proof([(move, 1.0) for move in ends]) if ends else None
+    budget = [MOST_TRIED]
+    for actions in range(1, MOST_ACTIONS + 1):
+        line = forced_win(engine, world._state, seat, actions, budget)
+        if line:
+            return Proof([(line[0][1], 1.0)], line=line)
+    return None
+
+
+def all_is_known(s: Any) -> bool:
+    """Whether every tile is face up, and no die will be thrown. (§4.18)"""
+    land = s["ground"] <= PLAIN
+    dice = np.asarray(FAMILY)[s["tile"][land]] == Family.CROSSROADS
+    return bool((s["face"][land] != FACE_DOWN).all() and not dice.any())
+
+
+def needed(s: Any, seat: int) -> int:
+    """Coins that a seat must still bring home until what is left is too little for the other. (§10.6)"""
+    lead = int(s["hold"][seat]) - int(s["hold"][1 - seat])
+    return (int(s["coins"].sum()) - lead) // 2 + 1
+
+
+def forced_win(engine: Any, state: Any, me: int, actions: int, budget: list[int]) -> list[tuple[int, int]] | None:
+    """How a seat wins in so many actions of its own, whatever the other does; None where that cannot be shown."""
+    if engine.acting(state) == 0:
+        return [] if engine.winners(state) == 1 << me else None
+    missing = needed(state[0], me)
+    if missing <= 0:
+        return []
+    if missing > actions or budget[0] <= 0:
+        return None
+    seat = int(engine.acting(state)).bit_length() - 1
+    moves = [move for move in engine.legal(state, seat) if move != PROPOSE]  # which would be refused
+    line = None
+    for move in sorted(moves, key=lambda move: -engine.prior(state, seat, move)):
+        budget[0] -= 1
+        after = state.copy()
+        engine.apply(after, seat, move)
+        ended = state["turn"][0] == me and after["turn"][0] != me
+        rest = forced_win(engine, after, me, actions - ended, budget)
+        line = None if rest is None else [(seat, move), *rest]
+        if (line is None) == (seat != me):
+            break
+    return line
+
 
 # What the solver must know.
 

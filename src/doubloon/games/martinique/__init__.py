@@ -1,7 +1,7 @@
 """Martinique, by Emanuele Ornella: gather the map, load the hold, and dig in the right place."""
 
 from ...core import Game
-from . import bot, components, moves, position, rules, state, text, view
+from . import bot, components, exact, moves, position, rules, state, text, view
 
 GAME = Game(
     "martinique",
@@ -14,4 +14,5 @@ GAME = Game(
     view=view,
     text=text,
     bot=bot,
+    exact=exact,
 )

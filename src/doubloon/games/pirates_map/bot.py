@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core import Array, State, count_bits, lookup, rule
+from ...core import Array, State, count_bits, lookup, lowest_bit, rule
 from .components import (
     ANCHOR,
     AT_CORNERS,
     AT_SIDES,
+    BARREL,
+    BLACK,
     BOXES,
     CHART,
     CROWN,
     DIAGONALS,
+    DICE,
     DOUBLOON,
     EITHER,
+    FIRST,
     GHOST,
     KRAKEN,
     LINES,
@@ -31,6 +35,8 @@ from .components import (
     RUDDER,
     RUM,
     SEATS,
+    SECOND,
+    SIDE,
     SIGHTING,
     SIGHTINGS,
     SKULLS,
@@ -42,8 +48,9 @@ from .components import (
     TURTLE,
     WATER,
     Phase,
+    Stage,
 )
-from .moves import DECLINE, DRAW, FLIP, KEEP, RAISE_VALUE, RUM_TURN, SKIP, TAKE_BOX
+from .moves import DECLINE, DONE, DRAW, FLIP, KEEP, RAISE_VALUE, RUM_TURN, SKIP, TAKE_BOX, USE
 from .rules import company, group_of, is_claimed, open_boxes, room_for, room_left, score_of, spread, value_of, waters_on
 from .state import filled
 
@@ -70,18 +77,23 @@ HANDY_BOTTLES = 4
 """How many bottles are worth that much."""
 TREASURES_TO_COME = lookup(np.array([20, 13, 13]))
 """Doubloons, rubies and crowns that one may still count on, in tenths."""
-WHOLE_GAME = 10
-"""How much room for treasures, or how many empty squares, leave time for every hope."""
+TIME = lookup(np.array([0, 30, 48, 60, 70, 78, 85, 90, 94, 97, 100]))
+"""How much of its hopes a sheet still sees, with so much room for treasures or so many empty squares left, in hundredths."""
 
-SEARCH = {"explore": 0.5, "bias": 0.3, "widen": 2.0, "cut": 8, "scale": 80.0, "margin": 0.3, "point": 10}
+LEAST = 0.05
+"""What the search expects of a move that promises nothing."""
+
+SEARCH = {"explore": 0.1, "bias": 0.3, "widen": 0.5, "cut": 0, "scale": 80.0, "margin": 1.0, "point": 10}
 """How the search is tuned for this game: see bots/search.py."""
 
 
 @rule
 def evaluate(s: State, out: Array) -> None:
-    """The sheet as it is drafted, what waits, and what may still come. (§7.2)"""
+    """The sheet as it is drafted, what waits, what the dice offer, and what may still come. (§7.2)"""
     for seat in range(s.seats):
-        out[seat] = POINT * score_of(s, seat) + worth_of_waiting(s, seat) + hopes(s, seat) * time_left(s, seat) // WHOLE_GAME
+        out[seat] = POINT * score_of(s, seat) + worth_of_waiting(s, seat) + hopes(s, seat) * time_left(s, seat) // 100
+        if s.stage[seat] == Stage.ROLL:
+            out[seat] += best_drawing(s, seat, s.die[seat, BLACK], s.die[seat, FIRST], s.die[seat, SECOND])
 
 
 @rule
@@ -101,13 +113,13 @@ def hopes(s: State, seat: int) -> int:
 
 @rule
 def time_left(s: State, seat: int) -> int:
-    """How much of the game is to come, in tenths: by the fullest chest, and by the seat's own empty squares. (§7.1)"""
+    """For which part of its hopes a sheet has time, in hundredths: by the fullest chest and its own empty squares. (§7.1)"""
     if s.phase == Phase.OVER or s.skulls[seat] >= SKULLS:
         return 0
-    time = min(WHOLE_GAME, room_left(s, seat), count_bits(room_for(s, seat, PALM)))
+    left = min(len(TIME) - 1, room_left(s, seat), count_bits(room_for(s, seat, PALM)))
     for other in range(s.seats):
-        time = min(time, room_left(s, SEATS + other))
-    return max(time, 0)
+        left = min(left, room_left(s, SEATS + other))
+    return TIME[max(left, 0)]
 
 
 @rule
@@ -255,15 +267,23 @@ def spyglass_hopes(s: State, seat: int) -> int:
 def sighting_hopes(s: State, seat: int) -> int:
     """Squares beside mermaid, snake and kraken that may still score. (§7.5)"""
     hope = 0
-    for square in range(SQUARES):
-        if (s.marks[seat, MERMAID] >> square) & 1:
-            around = (AT_SIDES[square] | AT_CORNERS[square]) & room_for(s, seat, WATER)
-            hope += WATER_COMES * s.box.sighting[0] * count_bits(around)
-        if (s.marks[seat, SNAKE] >> square) & 1:
-            hope += ANCHOR_COMES * s.box.sighting[1] * count_bits(AT_SIDES[square] & room_for(s, seat, ANCHOR))
-        if (s.marks[seat, KRAKEN] >> square) & 1:
-            hope += ANCHOR_COMES * s.box.sighting[2] * count_bits(AT_CORNERS[square] & room_for(s, seat, ANCHOR))
+    for kind in range(MERMAID, GHOST):
+        if s.marks[seat, kind]:
+            hope += hopes_of_sighting(s, seat, kind, lowest_bit(s.marks[seat, kind]))
     return hope
+
+
+@rule
+def hopes_of_sighting(s: State, seat: int, kind: int, square: int) -> int:
+    """What a sighting may still gain where it stands. (§7.5)"""
+    if kind == MERMAID:
+        around = (AT_SIDES[square] | AT_CORNERS[square]) & room_for(s, seat, WATER)
+        return WATER_COMES * s.box.sighting[0] * count_bits(around)
+    if kind == SNAKE:
+        return ANCHOR_COMES * s.box.sighting[1] * count_bits(AT_SIDES[square] & room_for(s, seat, ANCHOR))
+    if kind == KRAKEN:
+        return ANCHOR_COMES * s.box.sighting[2] * count_bits(AT_CORNERS[square] & room_for(s, seat, ANCHOR))
+    return 0
 
 
 @rule
@@ -274,30 +294,146 @@ def rum_hopes(s: State, seat: int) -> int:
 
 @rule
 def prior(s: State, seat: int, move: int) -> float:
-    """Fill lines, close anchors, stand sightings where they score; skulls and rum cost."""
-    if move < RUM_TURN:
-        return worth_of_square(s, seat, (move - DRAW) // SQUARES, (move - DRAW) % SQUARES)
+    """What a move brings, in points; skulls and rum cost."""
     if move in (SKIP, DECLINE):
-        return 0.05
-    if move < FLIP:
-        return 0.5
-    if move >= KEEP and move < KEEP + 3:
-        return 1.0 * value_of(s, seat, move - KEEP)
+        return LEAST
+    if move < RUM_TURN:
+        kind, square = (move - DRAW) // SQUARES, (move - DRAW) % SQUARES
+        return max(worth_of_drawing(s, seat, kind, square, room_for(s, seat, PALM), time_left(s, seat)) / POINT, LEAST)
+    if move < USE:
+        return max(worth_of_turning(s, seat, move) / POINT, LEAST)
+    if move >= TAKE_BOX and move < RAISE_VALUE:
+        return worth_of_loot(s, seat, s.box.loot[move - TAKE_BOX]) / POINT
     if move >= RAISE_VALUE and move < KEEP:
         return 1.0 + s.chest[seat, RUBY + move - RAISE_VALUE]
-    return 1.5 if move >= TAKE_BOX else 1.0
+    if move >= KEEP and move < DONE:
+        return 1.0 * value_of(s, seat, move - KEEP)
+    return 1.0
 
 
 @rule
-def worth_of_square(s: State, seat: int, kind: int, square: int) -> float:
-    """Lines that the square brings forward, anchors that it helps to close, company for a sighting. (§4.1, §5.1, §7.5)"""
-    marked = filled(s, seat)
-    worth = 1.0
+def worth_of_turning(s: State, seat: int, move: int) -> int:
+    """The best drawing when a die is turned, less the bottle. (§3.3, §3.4)"""
+    black, first, second = s.die[seat, BLACK], s.die[seat, FIRST], s.die[seat, SECOND]
+    if move == FLIP:
+        return best_drawing(s, seat, s.box.side + 1 - black, first, second)
+    step = 1 - 2 * ((move - RUM_TURN) % 2)
+    if move - RUM_TURN < 2:
+        first += step
+    else:
+        second += step
+    return best_drawing(s, seat, black, first, second) - POINT * s.box.rum_points
+
+
+@rule
+def best_drawing(s: State, seat: int, black: int, first: int, second: int) -> int:
+    """What the best symbol brings that these dice allow; 0 where none does. (§3.2)"""
+    empty, time = room_for(s, seat, PALM), time_left(s, seat)
+    best = 0
+    for order in range(2 * DICE):
+        face, row, column = black, first, second
+        if order // 2 == FIRST:
+            face, row = first, black
+        elif order // 2 == SECOND:
+            face, column = second, black
+        if order % 2:
+            row, column = column, row
+        kind, square = s.box.symbol[face - 1], (row - 1) * SIDE + column - 1
+        if (empty >> square) & 1 and not (kind in (ANCHOR, SWORD) and AT_SIDES[square] & s.marks[seat, kind]):
+            best = max(best, worth_of_drawing(s, seat, kind, square, empty, time))
+    return best
+
+
+@rule
+def worth_of_drawing(s: State, seat: int, kind: int, square: int, empty: int, time: int) -> int:
+    """What a symbol or sighting brings on a square, at once and in hopes. (§5.1, §5.5, §5.7, §5.9, §7.5, §7.6)"""
+    worth = POINT * s.box.empty + worth_for_lines(s, seat, square, empty, time)
+    if kind == ANCHOR or AT_SIDES[square] & s.marks[seat, ANCHOR]:
+        worth += worth_for_anchors(s, seat, kind, square, empty, time)
+    if kind == ANCHOR:
+        worth += POINT * s.box.sighting[SNAKE - MERMAID] * count_bits(AT_SIDES[square] & s.marks[seat, SNAKE])
+        worth += POINT * s.box.sighting[KRAKEN - MERMAID] * count_bits(AT_CORNERS[square] & s.marks[seat, KRAKEN])
+    elif kind == WATER:
+        worth += POINT * s.box.sighting[0] * count_bits((AT_SIDES[square] | AT_CORNERS[square]) & s.marks[seat, MERMAID])
+        worth += worth_of_water(s, seat, time)
+    elif kind == SWORD:
+        worth += worth_of_sword(s, seat, time)
+    elif kind == PALM:
+        size = 1 + count_bits(group_of(s, seat, 1 << square))
+        worth += worth_of_loot(s, seat, s.box.palm[min(size, PALMS) - 1])
+        worth += POINT * s.box.group_points * (size == s.box.group)
+    elif kind == BARREL:
+        worth += POINT * s.box.barrel * s.box.rum_points
+        worth += HANDY_BOTTLE * time // 100 if s.rum[seat] < HANDY_BOTTLES else 0
+    else:
+        worth += POINT * s.box.sighting[kind - MERMAID] * company(s, seat, kind, square)
+        worth += hopes_of_sighting(s, seat, kind, square) * time // 100
+    return worth
+
+
+@rule
+def worth_for_lines(s: State, seat: int, square: int, empty: int, time: int) -> int:
+    """Lines that the square completes or brings nearer. (§4.1, §4.4)"""
+    worth = 0
     for line in range(LINES):
         if (s.box.lines[line] >> square) & 1:
-            missing = count_bits(s.box.lines[line] & ~marked)
-            worth += 4.0 / (missing * missing)
-    worth += 0.5 * count_bits(AT_SIDES[square] & s.marks[seat, ANCHOR])
-    if kind >= MERMAID and kind < GHOST:
-        worth += 1.0 * s.box.sighting[kind - MERMAID] * company(s, seat, kind, square)
-    return worth + 0.5 if kind == WATER else worth
+            missing = count_bits(s.box.lines[line] & empty)
+            was = LINE_NEARLY[missing] * time // 100
+            now = 100 if missing == 1 else LINE_NEARLY[missing - 1] * time // 100
+            if now > was:
+                worth += (now - was) * worth_of_line(s, seat, line)
+    return worth // 100
+
+
+@rule
+def worth_of_line(s: State, seat: int, line: int) -> int:
+    """The treasure or gift at the end of a line. (§4.1, §4.2, §4.4, §4.5)"""
+    if line >= DIAGONALS:
+        return RUDDER_WORTH if s.box.diagonal_gift[line - DIAGONALS] == RUDDER else GIFT_WORTH[CHART]
+    return POINT * value_of(s, seat, DOUBLOON if is_claimed(s, line) else s.box.treasure[line])
+
+
+@rule
+def worth_for_anchors(s: State, seat: int, kind: int, square: int, empty: int, time: int) -> int:
+    """Anchors that the square closes or helps to close, its own too. (§5.1)"""
+    near = AT_SIDES[square] & s.marks[seat, ANCHOR]
+    empty &= ~(1 << square)
+    nearly = 0
+    for one in range(SQUARES):
+        if (near >> one) & 1:
+            sides = count_bits(AT_SIDES[one] & empty)
+            nearly += 100 if sides == 0 else ANCHOR_NEARLY[sides] * time // 100
+            nearly -= ANCHOR_NEARLY[sides + 1] * time // 100
+    if kind == ANCHOR:
+        sides = count_bits(AT_SIDES[square] & empty)
+        nearly += 100 if sides == 0 else ANCHOR_NEARLY[sides] * time // 100
+    return nearly * worth_of_box(s, seat) // 100
+
+
+@rule
+def worth_of_water(s: State, seat: int, time: int) -> int:
+    """A square of the spyglass: a sighting, or a step towards it; beyond the last a ruby or crown. (§5.9, §5.10, §5.11)"""
+    waters = waters_on(s, seat)
+    for row in range(len(SIGHTINGS)):
+        squares = s.box.spyglass[row]
+        if waters < squares:
+            gift = GIFT_WORTH[SIGHTING + row]
+            step = gift * time // (100 * squares)
+            return WATER_WORTH * time // 100 + (gift - (squares - 1) * step if waters == squares - 1 else step)
+        waters -= squares
+    return worth_of_reward(s, seat, EITHER)
+
+
+@rule
+def worth_of_sword(s: State, seat: int, time: int) -> int:
+    """A square of the hook: a raised value, or a step towards it; beyond the last a ruby or crown. (§5.7, §5.11)"""
+    swords = count_bits(s.marks[seat, SWORD])
+    first = 0
+    for square in range(s.box.hooks):
+        if s.box.hook[square] != NO_RAISE:
+            if swords <= square:
+                worth = worth_of_step(s, seat, s.box.hook[square])
+                step = worth * NEXT_RAISE * time // (100 * 100 * (square + 1 - first))
+                return worth - (square - first) * step if swords == square else step
+            first = square + 1
+    return worth_of_reward(s, seat, EITHER) if swords >= s.box.hooks else 0

@@ -1,0 +1,319 @@
+"""Ways over the island as it is known: how many actions it takes to be somewhere, and to drag a coin home from there.
+
+They are found in waves over sets of cells, which are four words of bits: see rules/bear.py.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ....core import State, lookup, rule
+from ..components import (
+    ARROWS,
+    CELLS,
+    COMPASS,
+    FACE_DOWN,
+    FAMILY,
+    HANDS,
+    JUMP,
+    NEXT,
+    SPACES,
+    TILE_TABLE,
+    TOSS,
+    USED,
+    Family,
+)
+from ..rules import is_aboard, last_space, turned
+from ..rules.bear import FULL, WORD, is_in, set_with, spread
+from ..state import are_friends, crew_of, is_land, is_pirate, piece_of
+
+# How a tile treats those who come: it is face down; lets them stand; is closed to gold; holds them up for an action, for two,
+# or for who knows how long; sends them on; lets them slide; lifts them home. Others lead nowhere one would want to go.
+HIDDEN, EASY, CLOSED, SLOW, SLOWER, ROUGH, CARRIER, ICY, LIFT, GOLDEN, NOWHERE = range(11)
+NATURES = {
+    Family.ARROWS: CARRIER, Family.HORSE: CARRIER, Family.TRAMPOLINE: CARRIER, Family.ICE: ICY, Family.BALLOON: LIFT,
+    Family.BARREL: SLOW, Family.LABYRINTH: SLOWER, Family.PIT: ROUGH,
+    Family.JUNGLE: CLOSED, Family.SHRINE: CLOSED, Family.FORTRESS: CLOSED,
+    Family.OGRE: NOWHERE, Family.CROCODILE: NOWHERE, Family.CANNON: NOWHERE, Family.CROSSROADS: NOWHERE,
+}  # fmt: skip
+NATURE = lookup(np.array([NATURES.get(family, EASY) for _, family, *_ in TILE_TABLE], np.int8))
+FAR = 15
+"""Actions beyond which nobody counts."""
+
+Cells = tuple[int, int, int, int]
+"""A set of cells: see rules/bear.py."""
+Chart = tuple[Cells, Cells, Cells, Cells, Cells, Cells, Cells, Cells, Cells, Cells]
+"""The tiles of each nature, and those where coins lie."""
+Ways = tuple[Cells, Cells, Cells, Cells]
+"""For each cell one more than its actions, or 0 if it is too far; each set holds one binary digit."""
+
+
+@rule
+def survey(s: State) -> Chart:
+    """Where the tiles of each nature lie, and the coins."""
+    a, b, c, d = survey_rows(s, 0), survey_rows(s, 1), survey_rows(s, 2), survey_rows(s, 3)
+    return (
+        (a[HIDDEN], b[HIDDEN], c[HIDDEN], d[HIDDEN]),
+        (a[EASY], b[EASY], c[EASY], d[EASY]),
+        (a[CLOSED], b[CLOSED], c[CLOSED], d[CLOSED]),
+        (a[SLOW], b[SLOW], c[SLOW], d[SLOW]),
+        (a[SLOWER], b[SLOWER], c[SLOWER], d[SLOWER]),
+        (a[ROUGH], b[ROUGH], c[ROUGH], d[ROUGH]),
+        (a[CARRIER], b[CARRIER], c[CARRIER], d[CARRIER]),
+        (a[ICY], b[ICY], c[ICY], d[ICY]),
+        (a[LIFT], b[LIFT], c[LIFT], d[LIFT]),
+        (a[GOLDEN], b[GOLDEN], c[GOLDEN], d[GOLDEN]),
+    )
+
+
+@rule
+def survey_rows(s: State, word: int) -> tuple[int, int, int, int, int, int, int, int, int, int]:
+    """The same for the rows of one word."""
+    hidden, easy, closed, slow, slower, rough, carrier, icy, lift, golden = 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+    first = word * WORD
+    for cell in range(first, min(first + WORD, CELLS)):
+        if is_land(s, cell):
+            nature = nature_of(s, cell)
+            hidden |= (nature == HIDDEN) << (cell - first)
+            easy |= (nature == EASY) << (cell - first)
+            closed |= (nature == CLOSED) << (cell - first)
+            slow |= (nature == SLOW) << (cell - first)
+            slower |= (nature == SLOWER) << (cell - first)
+            rough |= (nature == ROUGH) << (cell - first)
+            carrier |= (nature == CARRIER) << (cell - first)
+            icy |= (nature == ICY) << (cell - first)
+            lift |= (nature == LIFT) << (cell - first)
+            golden |= (coins_at(s, cell) > 0) << (cell - first)
+    return hidden, easy, closed, slow, slower, rough, carrier, icy, lift, golden
+
+
+@rule
+def nature_of(s: State, cell: int) -> int:
+    """How the tile on a cell treats those who come. (§1.4, §4.1)"""
+    if s.face[cell] == FACE_DOWN:
+        return HIDDEN
+    return EASY if s.face[cell] == USED else NATURE[s.tile[cell]]
+
+
+@rule
+def coins_at(s: State, cell: int) -> int:
+    """Coins on all spaces of a tile."""
+    coins = 0
+    for space in range(SPACES):
+        coins += s.coins[cell, space]
+    return coins
+
+
+@rule
+def ways_out(s: State, seat: int, chart: Chart) -> Ways:
+    """In how many actions a crew can have a pirate on each cell, empty-handed; a tile face down holds him up. (§3.5, §3.6)"""
+    none = (0, 0, 0, 0)
+    here, soon, later = none, none, none
+    for hand in range(HANDS):
+        piece = piece_of(seat, hand)
+        if can_go_out(s, seat, piece):
+            wait = (s.nap[piece] > 0) + last_space(s, piece, s.at[piece]) - s.space[piece]
+            here = either(here, set_with(s.at[piece]) if wait <= 0 else none)
+            soon = either(soon, set_with(s.at[piece]) if wait == 1 else none)
+            later = either(later, set_with(s.at[piece]) if wait > 1 else none)
+    reached = either(here, either(soon, later))
+    ways = written((none, none, none, none), reached, 1)
+    stops = either(chart[EASY], chart[CLOSED])
+    holdups = either(chart[HIDDEN], chart[SLOW])
+    moving = either(chart[CARRIER], chart[ICY])
+    land = either(either(stops, holdups), either(moving, either(chart[SLOWER], chart[ROUGH])))
+    for distance in range(1, FAR):
+        fresh = carried_on(s, both(without(spread(here, land), reached), land), here, moving, reached)
+        if is_none(fresh) and is_none(soon) and is_none(later):
+            break
+        reached = either(reached, fresh)
+        ways = written(ways, fresh, distance + 1)
+        here = either(both(fresh, stops), soon)
+        soon = either(both(fresh, holdups), later)
+        later = both(fresh, chart[SLOWER])
+    return ways
+
+
+@rule
+def can_go_out(s: State, seat: int, piece: int) -> bool:
+    """A pirate of the crew who is neither dead nor in a pit nor swimming. (§3.8, §4.8)"""
+    if s.at[piece] < 0 or crew_of(s, piece) != seat or not is_pirate(s, piece) or s.trapped[piece]:
+        return False
+    return is_land(s, s.at[piece]) or is_aboard(s, piece)
+
+
+@rule
+def carried_on(s: State, fresh: Cells, here: Cells, moving: Cells, reached: Cells) -> Cells:
+    """The cells one comes to with a step, and all to which arrows, horses, trampolines and ice lead on from them. (§3.10)"""
+    edge = both(fresh, moving)
+    while not is_none(edge):
+        goals = (0, 0, 0, 0)
+        for word in range(len(edge)):
+            cells = edge[word]
+            while cells:
+                cell = word * WORD + first_of(cells)
+                cells &= cells - 1
+                for way in range(COMPASS):
+                    goal = goal_of(s, cell, way, here)
+                    if goal >= 0 and is_land(s, goal):
+                        goals = either(goals, set_with(goal))
+        goals = without(goals, either(fresh, reached))
+        fresh = either(fresh, goals)
+        edge = both(goals, moving)
+    return fresh
+
+
+@rule
+def goal_of(s: State, cell: int, way: int, here: Cells) -> int:
+    """Where a tile sends on, one of eight ways, those who come; over ice only those who come from the other side. -1 nowhere."""
+    match FAMILY[s.tile[cell]]:
+        case Family.ARROWS:
+            if (turned(ARROWS[s.tile[cell]], s.facing[cell]) >> way) & 1:
+                return end_of_slide(s, NEXT[cell, way], way)
+        case Family.HORSE:
+            return JUMP[cell, way]
+        case Family.TRAMPOLINE:
+            if way < len(TOSS[cell]):
+                return TOSS[cell, way]
+        case _:
+            if is_in(here, NEXT[cell, opposite(way)]):
+                return end_of_slide(s, cell, way)
+    return -1
+
+
+@rule
+def end_of_slide(s: State, cell: int, way: int) -> int:
+    """The first cell from this one on that is not icy. (§4.7)"""
+    while is_land(s, cell) and nature_of(s, cell) == ICY:
+        cell = NEXT[cell, way]
+    return cell
+
+
+@rule
+def opposite(way: int) -> int:
+    """The direction one would come back from."""
+    return (way + COMPASS // 2) % COMPASS
+
+
+@rule
+def ways_home(s: State, seat: int, chart: Chart) -> Ways:
+    """In how many actions a coin can be dragged aboard from each cell; tiles face down must be turned first. (§5.2, §5.3)"""
+    none = (0, 0, 0, 0)
+    here, soon, later = chart[LIFT], none, none
+    for other in range(s.seats):
+        if are_friends(s, seat, other) and s.ship[other] >= 0:
+            here = either(here, set_with(s.ship[other]))
+    holdups = either(chart[SLOWER], chart[HIDDEN])
+    land = either(either(chart[EASY], chart[CLOSED]), either(chart[SLOW], either(holdups, chart[ROUGH])))
+    arrived, reached = here, here
+    ways = written((none, none, none, none), here, 1)
+    for distance in range(1, FAR):
+        sent = sent_to(s, here, arrived, chart[CARRIER])
+        ways = written(ways, sent, distance)
+        here, arrived = either(here, sent), either(arrived, sent)
+        fresh = both(without(either(spread(here, land), slid_to(s, here, chart[ICY])), reached), land)
+        if is_none(fresh) and is_none(soon) and is_none(later):
+            break
+        reached = either(reached, fresh)
+        ways = written(ways, fresh, distance + 1)
+        here = either(both(fresh, chart[EASY]), soon)
+        arrived = either(arrived, here)
+        soon = either(both(fresh, chart[SLOW]), later)
+        later = both(fresh, holdups)
+    return ways
+
+
+@rule
+def sent_to(s: State, here: Cells, arrived: Cells, carriers: Cells) -> Cells:
+    """Arrows, horses and trampolines that send one to where others have arrived, and those that send to these. (§3.10)"""
+    everywhere = (FULL, FULL, FULL, FULL)
+    sent = (0, 0, 0, 0)
+    edge = here
+    while not is_none(edge):
+        near = without(spread(spread(edge, everywhere), carriers), arrived)
+        edge = (0, 0, 0, 0)
+        for word in range(len(near)):
+            cells = near[word]
+            while cells:
+                cell = word * WORD + first_of(cells)
+                cells &= cells - 1
+                for way in range(COMPASS):
+                    goal = goal_of(s, cell, way, here)
+                    if goal >= 0 and is_in(arrived, goal):
+                        edge = either(edge, set_with(cell))
+        sent, arrived = either(sent, edge), either(arrived, edge)
+    return sent
+
+
+@rule
+def slid_to(s: State, here: Cells, icy: Cells) -> Cells:
+    """The cells from where a step onto the ice slides to one of some others. (§4.7)"""
+    origins = (0, 0, 0, 0)
+    near = spread(here, icy)
+    for word in range(len(near)):
+        cells = near[word]
+        while cells:
+            cell = word * WORD + first_of(cells)
+            cells &= cells - 1
+            for way in range(COMPASS):
+                if is_in(here, NEXT[cell, way]):
+                    origins = either(origins, set_with(end_of_slide(s, cell, opposite(way))))
+    return origins
+
+
+# Sets of cells, and numbers on cells.
+
+
+@rule
+def either(one: Cells, other: Cells) -> Cells:
+    """The cells of two sets."""
+    return one[0] | other[0], one[1] | other[1], one[2] | other[2], one[3] | other[3]
+
+
+@rule
+def both(one: Cells, other: Cells) -> Cells:
+    """The cells two sets have in common."""
+    return one[0] & other[0], one[1] & other[1], one[2] & other[2], one[3] & other[3]
+
+
+@rule
+def without(one: Cells, other: Cells) -> Cells:
+    """The cells of one set that are not in another."""
+    return one[0] & ~other[0], one[1] & ~other[1], one[2] & ~other[2], one[3] & ~other[3]
+
+
+@rule
+def is_none(cells: Cells) -> bool:
+    """Whether a set is empty."""
+    return cells[0] | cells[1] | cells[2] | cells[3] == 0
+
+
+@rule
+def first_of(word: int) -> int:
+    """The place of the lowest bit of a word that is not empty."""
+    n, width = 0, 32
+    while width:
+        if word & ((1 << width) - 1) == 0:
+            word >>= width
+            n += width
+        width >>= 1
+    return n
+
+
+@rule
+def written(ways: Ways, cells: Cells, number: int) -> Ways:
+    """The numbers with one more, on cells that had none."""
+    ones, twos, fours, eights = -(number & 1), -(number >> 1 & 1), -(number >> 2 & 1), -(number >> 3 & 1)
+    return (
+        either(ways[0], both(cells, (ones, ones, ones, ones))),
+        either(ways[1], both(cells, (twos, twos, twos, twos))),
+        either(ways[2], both(cells, (fours, fours, fours, fours))),
+        either(ways[3], both(cells, (eights, eights, eights, eights))),
+    )
+
+
+@rule
+def actions(ways: Ways, cell: int) -> int:
+    """How many actions away a cell is; FAR if it is too far."""
+    number = is_in(ways[0], cell) + 2 * is_in(ways[1], cell) + 4 * is_in(ways[2], cell) + 8 * is_in(ways[3], cell)
+    return number - 1 if number > 0 else FAR

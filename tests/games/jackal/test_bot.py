@@ -1,0 +1,366 @@
+"""What the bots of Jackal know: ways over the island, what a position is worth, and ends that can be proven."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import pytest
+
+import doubloon
+from doubloon.bots import bot
+from doubloon.core.plain import PlainRecord
+
+from .tables import GAME, at, walk
+
+KNOWS = GAME.twin.modules["bot"]
+CELL_NAMES = GAME.twin.modules["components"].CELL_NAMES
+TERMS = list(KNOWS.WEIGHTS)
+FAR = KNOWS.FAR
+Phase = GAME.twin.modules["components"].Phase
+
+compiled_only = pytest.mark.skipif(bool(os.environ.get("DOUBLOON_PLAIN")), reason="bots that search run compiled only")
+
+
+def record(table: doubloon.Table) -> Any:
+    """The table's record for plain rules."""
+    return PlainRecord(GAME.layout, table._state[0])
+
+
+def ways(table: doubloon.Table, which: Callable[..., Any], seat: int = 0) -> dict[str, int]:
+    """Actions to every tile that can be reached at all."""
+    s = record(table)
+    found = which(s, seat, KNOWS.survey(s))
+    near = {cell: KNOWS.actions(found, cell) for cell in range(len(CELL_NAMES)) if KNOWS.is_land(s, cell)}
+    return {CELL_NAMES[cell]: n for cell, n in near.items() if n < FAR}
+
+
+def terms(table: doubloon.Table, seat: int = 0) -> dict[str, int]:
+    """What a seat has of every term."""
+    s = record(table)
+    return {name: KNOWS.term(s, seat, k) for k, name in enumerate(TERMS)}
+
+
+def out(*rows: str, **position: Any) -> dict[str, int]:
+    """Ways of A's crew from B2, where its first pirate stands; the others are dead."""
+    return ways(at(*rows, pirates=[["B2", "dead", "dead"], ["dead"] * 3], **position), KNOWS.ways_out)
+
+
+def home(*rows: str, **position: Any) -> dict[str, int]:
+    """Ways of a coin to A's ship at A1."""
+    return ways(at(*rows, **position), KNOWS.ways_home)
+
+
+# Ways out.
+
+
+def test_a_pirate_walks_a_tile_an_action() -> None:
+    """§3.5"""
+    assert out("empty empty empty", "empty empty empty") == {"B2": 0, "C2": 1, "D2": 2, "B3": 1, "C3": 1, "D3": 2}
+
+
+def test_arrows_horses_trampolines_and_ice_carry_him() -> None:
+    """§3.10"""
+    assert out("empty arrow/e empty empty")["D2"] == 1
+    assert out("empty arrow/e arrow/e empty")["E2"] == 1
+    assert out("empty ice ice empty")["E2"] == 1
+    assert out("empty arrow/e ice empty")["E2"] == 1
+    assert out("empty trampoline empty empty")["E2"] == 1
+    assert out("empty horse empty empty empty", "empty empty empty empty empty")["E3"] == 1
+    assert out("empty arrow/w empty empty").get("D2") is None
+
+
+def test_over_ice_he_comes_only_straight() -> None:
+    """§4.7"""
+    far = out("empty ogre ogre", "ogre ice empty", "ogre ogre empty")
+    assert far["D4"] == 1 and far["D3"] == 2
+
+
+def test_pits_ogres_crocodiles_and_cannons_are_no_way() -> None:
+    """§4.8, §4.10, §4.21, §4.27"""
+    for trap in ("pit", "ogre", "crocodile", "cannon/e"):
+        assert "D2" not in out(f"empty {trap} empty")
+
+
+def test_barrels_labyrinths_and_tiles_face_down_hold_him_up() -> None:
+    """§4.4, §4.26"""
+    assert out("empty barrel empty")["D2"] == 3
+    assert out("empty labyrinth-3 empty")["D2"] == 4
+    assert out("empty ? empty")["D2"] == 3
+
+
+def test_who_sleeps_comes_later_and_who_is_trapped_or_swims_comes_not() -> None:
+    """§4.4, §4.8, §3.8"""
+    table = at("pit empty", "empty empty", pirates=[["C3", "dead", "dead"]], asleep={"A-1": 1})
+    assert ways(table, KNOWS.ways_out)["B3"] == 2
+    table = at("pit empty", "empty empty", pirates=[["B2", "A4", "dead"]], trapped=["A-1"], ships=["A1", "D1"])
+    assert ways(table, KNOWS.ways_out) == {}
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4, 5, 6])
+def test_ways_out_are_those_of_the_rules(seed: int) -> None:
+    """Against trying all that a lone pirate can do."""
+    luck = random.Random(seed)
+    names = ["empty"] * 6 + ["arrow", "arrow-diagonal", "arrows-2", "arrows-3", "jungle", "fortress", "barrel", "ogre"]
+    names += [luck.choice(["ice", "horse", "trampoline"])] * 3
+    island = luck.choices(names, k=16)
+    island[0] = "empty"
+    turned = [f"{name}/{luck.choice('nesw')}" if "arrow" in name else name for name in island]
+    rows = [" ".join(turned[row * 4 : row * 4 + 4]) for row in range(4)]
+    table = at(*rows, coins={"B2": 1}, pirates=[["B2", "dead", "dead"], ["dead"] * 3])
+    places = [name for name, tile in table.position()["tiles"].items() if tile not in ("ice", "ogre")]
+    known, tried = ways(table, KNOWS.ways_out), tried_out(table)
+    assert {name: known.get(name) for name in places} == {name: tried.get(name) for name in places}
+
+
+def tried_out(table: doubloon.Table) -> dict[str, int]:
+    """In which action the first pirate can first come to each tile, by trying all he can do, empty-handed."""
+    engine = GAME.plain
+    first: dict[str, int] = {}
+    edge, seen = [table._state], set()
+    for action in count():
+        later = []
+        while edge:
+            state = edge.pop()
+            s = state[0]
+            steps = [int(cell) for cell in s["step_to"][: s["steps"]]] if action else [int(s["at"][0])]
+            for cell in steps:
+                first.setdefault(CELL_NAMES[cell], action)
+            if s["phase"] != Phase.GO:
+                place = (int(s["at"][0]), int(s["nap"][0]))
+                if place in seen or place[0] < 0 or s["ground"][place[0]] > 3:
+                    continue
+                seen.add(place)
+            for move in engine.legal(state, 0):
+                name = str(GAME.move(move))
+                if "coin" not in name and name != "propose end":
+                    after = state.copy()
+                    engine.apply(after, 0, move)
+                    if after["turn"][0] == 1:
+                        engine.apply(after, 1, engine.legal(after, 1)[0])
+                    (edge if s["phase"] == Phase.GO else later).append(after)
+        if not later:
+            return first
+        edge = later
+    raise AssertionError
+
+
+# Ways home.
+
+
+def test_a_coin_is_dragged_aboard_the_way_a_pirate_walks() -> None:
+    """§5.1, §5.6"""
+    assert home("empty empty empty", "empty empty empty") == {"B2": 1, "C2": 2, "D2": 3, "B3": 2, "C3": 2, "D3": 3}
+
+
+def test_a_balloon_takes_it_straight_home() -> None:
+    """§4.15"""
+    assert home("empty empty empty empty balloon")["E2"] == 1
+
+
+def test_arrows_and_ice_speed_it_up() -> None:
+    """§3.10"""
+    assert home("empty arrow/w arrow/w empty")["E2"] == 2
+    assert home("empty ice ice empty")["E2"] == 2
+    assert home("empty empty empty", "empty horse empty", "empty empty empty", ships=["A2", "E1"])["D4"] == 1
+
+
+def test_gold_goes_neither_through_jungles_nor_past_crocodiles() -> None:
+    """§5.3"""
+    for wall in ("jungle", "shrine", "fortress", "crocodile", "ogre", "cannon/e"):
+        assert home(f"empty {wall} empty") == {"B2": 1} | ({"C2": 2} if wall in ("jungle", "shrine", "fortress") else {})
+
+
+def test_a_tile_face_down_must_be_turned_before_gold_can_cross_it() -> None:
+    """§5.2"""
+    assert home("empty ? empty")["D2"] == 5
+    assert home("empty ? empty", "empty empty empty")["D2"] == 3
+
+
+def test_allies_bring_gold_to_either_ship() -> None:
+    """§13.2"""
+    assert home("empty empty empty empty empty empty", teams="yes")["G2"] == 1
+
+
+# Terms.
+
+
+def test_evaluate_is_the_weighted_sum_of_the_terms() -> None:
+    """So that lab/fit.py fits what search uses."""
+    table = GAME.start(2, "terms")
+    mate = bot("deckhand")
+    for n in range(30):
+        for seat in table.acting:
+            table.play(seat, mate.choose(table, seat, seed=str(n)))
+    assert not table.over
+    standing = GAME.plain.evaluate(table._state)
+    for seat in range(2):
+        assert standing[seat] == sum(KNOWS.WEIGHTS[name] * n for name, n in terms(table, seat).items())
+    assert any(terms(table, seat)["tiles"] > 0 for seat in range(2))
+
+
+def test_gold_is_worth_more_the_nearer_it_is_and_nothing_where_nobody_can_fetch_it() -> None:
+    """§5.1"""
+    worth = [terms(at("empty empty empty empty ?", coins={cell: 1}, pirates=[["B2"]]))["gold"] for cell in ("B2", "C2", "D2")]
+    assert worth[0] > worth[1] > worth[2] > 0
+    assert terms(at("empty ogre empty ?", coins={"D2": 1}, pirates=[["B2"]]))["gold"] == 0
+
+
+def test_further_coins_of_a_chest_are_worth_less_than_the_first() -> None:
+    """§5.1"""
+    one, three = (terms(at("empty empty empty ?", coins={"C2": n}, pirates=[["B2"]]))["gold"] for n in (1, 3))
+    assert one < three < 3 * one
+
+
+def test_threats_are_enemies_by_gold_who_can_be_hit_before_they_move() -> None:
+    """§6.1, §4.11"""
+    rows = ("empty empty bank", "empty empty empty")
+    threats = [
+        terms(at(*rows, pirates=crews, coins={gold: 1}, turn=turn))["threats"]
+        for crews, gold, turn in [
+            ([["B2"], ["C2"]], "C2", "A"),
+            ([["B2"], ["C2"]], "C2", "B"),
+            ([["B2"], ["C2"]], "B2", "A"),
+            ([["B2"], ["D3"]], "D3", "A"),
+            ([["C2"], ["D2"]], "D2", "A"),
+        ]
+    ]
+    assert threats == [1, 0, 0, 0, 0]
+
+
+def test_plights_are_counted() -> None:
+    """§4.4, §4.8, §3.13, §8.4"""
+    table = at("pit empty empty", "empty empty empty", pirates=[["B2", "D3", "A4"]], trapped=["A-1"], asleep={"A-2": 1},
+               ships=["A1", "E1"], bear={"at": "D2"})  # fmt: skip
+    had = terms(table)
+    assert (had["trapped"], had["asleep"], had["swimming"], had["hunted"]) == (1, 1, 1, 1)
+
+
+def test_allies_stand_together() -> None:
+    """§13.4"""
+    table = at(
+        "empty empty empty", "empty ? empty", teams="yes", holds=[3, 0, 0, 1], pirates=[["B2"], [], ["C2"]], coins={"C2": 1}
+    )
+    standing = GAME.plain.evaluate(table._state)
+    assert standing[0] == standing[2] > standing[1] == standing[3]
+
+
+# Promises.
+
+
+def promise(table: doubloon.Table, move: str) -> float:
+    """What the prior says of a move of the seat to act."""
+    seat = table.acting[0]
+    return GAME.plain.prior(table._state, seat, table._read(seat, move).id)
+
+
+def test_who_leads_likes_to_end_what_cannot_change_and_who_trails_does_not() -> None:
+    """§10.2"""
+    leads, led, sure = (
+        promise(at("empty empty empty", coins={"C2": 2}, holds=holds), "propose end") for holds in ([1, 0], [0, 1], [3, 0])
+    )
+    assert led < 0.1 < leads < 1.0 < sure
+
+
+def test_gold_goes_aboard_first_and_nobody_visits_the_ogre() -> None:
+    """§5.6, §4.27"""
+    table = at("empty ogre ?", "empty balloon empty", coins={"B2": 1}, pirates=[["B2"]])
+    best = max(promise(table, str(move)) for move in table.moves(0))
+    assert promise(table, "1 A1 coin") == promise(table, "1 C3 coin") == best
+    assert promise(table, "1 C2") < 0.1
+
+
+# Ends.
+
+
+def brute(engine: Any, state: Any, me: int, plies: int) -> bool:
+    """Whether a seat can force a win in so many turns of both, by trying everything, as the rules alone tell."""
+    if engine.acting(state) == 0:
+        return engine.winners(state) == 1 << me
+    s = state[0]
+    if s["hold"][me] - s["hold"][1 - me] > s["coins"].sum():
+        return True
+    if plies == 0:
+        return False
+    seat = engine.acting(state) >> 1
+    for move in engine.legal(state, seat):
+        if str(GAME.move(move)) != "propose end":
+            after = state.copy()
+            engine.apply(after, seat, move)
+            if brute(engine, after, me, plies - (after["turn"][0] != s["turn"])) == (seat == me):
+                return seat == me
+    return seat != me
+
+
+@compiled_only
+def test_forced_wins_are_found_where_and_only_where_there_are_any() -> None:
+    """Against trying everything, on islands of nine tiles."""
+    GAME.compile()
+    prove = GAME.modules["exact"].solve
+    luck = random.Random("ends")
+    won = lost = 0
+    for _ in range(24):
+        island = [luck.choice(["empty", "empty", "empty", "arrow/w", "jungle", "ice", "barrel", "crocodile"]) for _ in range(9)]
+        cells = [f"{letter}{row}" for row in (2, 3, 4) for letter in "BCD"]
+        stand = [cell for cell, tile in zip(cells, island, strict=True) if tile == "empty"]
+        if len(stand) < 3:
+            continue
+        places = luck.sample(stand, 3)
+        table = at(
+            *(" ".join(island[row * 3 : row * 3 + 3]) for row in range(3)), coins={places[0]: luck.choice([1, 2])},
+            holds=luck.choice([[2, 2], [2, 1], [1, 2]]),
+            pirates=[[luck.choice(places[:2]), "dead", "dead"], [places[2], "dead", "dead"]],
+        )  # fmt: skip
+        proof = prove(table, 0, None)
+        assert (proof is not None) == brute(GAME.compiled, table._state, 0, 5), table.position()
+        won, lost = won + (proof is not None), lost + (proof is None)
+        if proof is not None:
+            after = table._state.copy()
+            GAME.compiled.apply(after, 0, proof.worth[0][0])
+            assert brute(GAME.compiled, after, 0, 4)
+    assert won > 3 and lost > 3
+
+
+@compiled_only
+def test_nothing_is_proven_where_a_tile_is_face_down_or_a_die_will_fall() -> None:
+    """§4.18"""
+    GAME.compile()
+    prove = GAME.modules["exact"].solve
+    position: dict[str, Any] = {"coins": {"B2": 1}, "pirates": [["B2"]]}
+    known = at("empty empty empty", **position)
+    assert prove(known, 0, None).worth == [(known._read(0, "1 A1 coin").id, 1.0)]
+    assert prove(at("empty empty ?", **position), 0, None) is None
+    assert prove(at("empty empty crossroads", **position), 0, None) is None
+
+
+@compiled_only
+def test_when_nothing_can_change_the_winner_lets_the_game_end() -> None:
+    """§10.2"""
+    GAME.compile()
+    admiral = bot("admiral:50")
+    table = at("empty empty empty", coins={"C2": 1}, holds=[3, 0], pirates=[["B2"]])
+    assert str(admiral.choose(table, 0, seed="end")) == "propose end"
+    walk(table, "1 C2", "propose end")
+    assert str(admiral.choose(table, 0, seed="end")) == "agree"
+
+
+# What a captain plays.
+
+
+@compiled_only
+@pytest.mark.parametrize(
+    ("rows", "position", "move"),
+    [
+        (("empty empty empty empty ?",), {"coins": {"B2": 1}, "pirates": [["B2"]]}, "1 A1 coin"),
+        (("empty empty empty ?", "empty empty empty empty"), {"coins": {"D2": 1}, "pirates": [["D2"], ["B2"]]}, "sail C1"),
+        (("empty empty ogre ?", "empty balloon empty empty"), {"coins": {"D3": 1}, "pirates": [["D3"]]}, "1 C3 coin"),
+    ],
+)
+def test_a_captain_finds_what_is_clear(rows: tuple[str, ...], position: dict[str, Any], move: str) -> None:
+    """A fixed number of iterations and a seed."""
+    captain = bot("captain:400")
+    captain.threads = 1
+    assert str(captain.choose(at(*rows, **position), 0, seed="clear")) == move
