@@ -21,7 +21,7 @@ from .arena import Contest, Played, cores, new_contest
 from .results import contend
 from .strength import Sprt, beaten, bot_shares, decided_games, estimate, labels, percent, sprt, summarise, whole_deals
 
-ITERATIONS = {"buried-treasure": 5000, "martinique": 2000, "pirates-map": 800, "morgans-magic-map": 800, "jackal": 500}
+ITERATIONS = {"buried-treasure": 3000, "martinique": 1200, "pirates-map": 1200, "morgans-magic-map": 500, "jackal": 700}
 """About 20 ms a move on one core."""
 MINUTES = 30.0
 """No trial takes longer."""
