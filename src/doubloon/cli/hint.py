@@ -24,7 +24,10 @@ def hint(page: Page, seat: int) -> None:
     if advice.iterations == 0:
         page.screen.tell("hint-only-move", move=str(advice.move))
         return
-    page.screen.tell("hint-proven" if advice.exact else "hint-weighed", worlds=advice.iterations)
+    if advice.exact:
+        page.screen.tell("hint-proven")
+    else:
+        page.screen.tell("hint-weighed", worlds=advice.iterations)
     page.screen.show(weighed(page, seat, advice), indent=INDENT)
     if len(advice.line) > 1:
         line = ", ".join(f"{SEAT_LETTERS[one]} {move}" for one, move in advice.line)
