@@ -45,7 +45,7 @@ def speed_table(speeds: list[Speed], screen: Screen) -> Grid:
     """Moves a second and microseconds, a line to each table."""
     say = screen.say
     grid = Grid(
-        title=say("bench-title"), title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 2, 0, 0)
+        title=say("bench-title"), title_justify="left", title_style="bold", box=None, pad_edge=False, padding=(0, 1, 0, 0)
     )
     grid.add_column(say("bench-table"), no_wrap=True)
     for column, width in (("compiled", 10), ("plain", 7), ("search", 7), ("moves-and-play", 7), ("bytes", 6)):
