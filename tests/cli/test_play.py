@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import doubloon
+from doubloon.bots.admiral import Admiral
+from doubloon.bots.advice import Advice, Weighed
 from doubloon.cli.typed import read_typed
 from doubloon.cli.wording import words_in
 
@@ -144,6 +146,16 @@ def test_a_hint_weighs_moves_and_changes_nothing(tmp_path) -> None:
     assert before.read_bytes() == after.read_bytes()
     assert "The admiral " in done.out
     assert re.search(r"^  \d+ +take \d+ .* \d+%", done.out, re.MULTILINE)
+
+
+def test_a_hint_that_is_proven_says_how_exactly(monkeypatch: pytest.MonkeyPatch) -> None:
+    def advise(self: Admiral, world: doubloon.Table, seat: int, **_: Any) -> Advice:
+        move = world.moves(seat)[0]
+        return Advice(move, [Weighed(str(move), 0.75, 1)], [(seat, str(move))], 1, 0.0, exact=True, error=2e-6)
+
+    monkeypatch.setattr(Admiral, "advise", advise)
+    done = talk("play", "buried-treasure", "--seed", "hint", "-p", "Ann", lines=["hint"])
+    assert "need not guess" in done.out and "At most 2.0e-06 short of the best" in done.out and "75%" in done.out
 
 
 def test_undo_takes_the_last_move_back(tmp_path) -> None:

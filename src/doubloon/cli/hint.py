@@ -26,6 +26,8 @@ def hint(page: Page, seat: int) -> None:
         return
     if advice.exact:
         page.screen.tell("hint-proven")
+        if advice.error > 0:
+            page.screen.tell("hint-error", style="dim", error=f"{advice.error:.1e}")
     else:
         page.screen.tell("hint-weighed", worlds=advice.iterations)
     page.screen.show(weighed(page, seat, advice), indent=INDENT)

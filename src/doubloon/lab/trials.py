@@ -30,8 +30,9 @@ SEED = "strength"
 
 METHOD = """Measured by `make strength`, which writes this page. Every deal is played in every rotation of the seats, dice
 and bots draw from separate seeds, and the interval (95 %) is over deals. With two bots the share is of the games that only one
-of them won. A claim is tested by SPRT, at 5 % risk of either error, and the trial stops when it is decided; otherwise it stops
-after {minutes:g} minutes. Milliseconds are the mean per decision of each bot, with two games side by side on two cores."""
+of them won. A claim is tested by SPRT, at 5 % risk of either error, against a share a little lower (`--p0` in its command: 94 %
+where 97 % is claimed), and the trial stops when it is decided; otherwise it stops after {minutes:g} minutes.
+Milliseconds are the mean per decision of each bot, with two games side by side on two cores."""
 
 
 class Trial(msgspec.Struct, frozen=True):

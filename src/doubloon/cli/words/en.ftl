@@ -97,6 +97,7 @@ save-first = Save first? A file name, or Enter to leave without saving:
 bot-gets-ready = The { $bot } is learning the rules; once, for half a minute or so …
 hint-weighed = The admiral weighed { $worlds } lines of play; the number is what a move is worth, mostly the chance to win:
 hint-proven = The admiral need not guess here; the number is what a move is worth, mostly the chance to win:
+hint-error = At most { $error } short of the best there is.
 hint-only-move = { $move } is the only move there is.
 hint-tried = { $count ->
     [one] tried once

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from ....core import entry, rule
+from .hands import Numbers
 
-Numbers = np.ndarray[Any, Any]
 Lines = Any
 """See digging.py: for each line its first child, how many, who moves, the field dug last and all fields gone."""
 
