@@ -79,6 +79,6 @@ clean:
 	@echo "   fetching the installer"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check "uv>=0.13,<0.14"
 	@echo "   installing packages"
-	@VIRTUAL_ENV=.venv $(BIN)/uv pip sync --quiet --require-hashes requirements.lock
+	@VIRTUAL_ENV=.venv $(BIN)/uv pip sync --quiet --require-hashes --compile-bytecode requirements.lock
 	@VIRTUAL_ENV=.venv $(BIN)/uv pip install --quiet --no-deps --editable .
 	@touch $@

@@ -39,7 +39,6 @@ class Captain:
         moves = world.moves(seat)
         if len(moves) == 1:
             return Advice(moves[0], [Weighed(str(moves[0]), 0.5, 0)], [(seat, str(moves[0]))], 0, 0.0)
-        world.game.compile()
         seed = new_seed() if seed is None else seed
         deadline = None
         if self.effort.iterations is None or seconds is not None:

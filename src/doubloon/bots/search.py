@@ -283,6 +283,6 @@ def weigh_moves(
 def play_turn_out(s: State, me: int, luck: Array, out: Array) -> None:
     """Play on while it is still the same seat's turn, some moves at most."""
     for _ in range(24):
-        if acting(s) != 1 << me:
+        if not (acting(s) >> me) & 1:
             return
         apply(s, me, likely_move(s, me, luck, out))

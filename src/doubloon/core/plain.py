@@ -6,6 +6,7 @@ have no width while one reckons with them, and storing one that its field cannot
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ import numpy as np
 from .jit import PLAIN
 
 
+@cache
 def limits(kind: np.dtype[Any]) -> tuple[int, int]:
     """The least and the most that a field of this kind holds."""
     info = np.iinfo(kind)
@@ -56,36 +58,43 @@ class PlainArray(np.ndarray[Any, Any]):
 
 
 class PlainRecord:
-    """One record in plain mode. Scalars are Python ints, arrays are PlainArrays, records nest."""
+    """One record in plain mode: scalars are Python ints, arrays are PlainArrays, records nest; each is made when asked for."""
 
     def __init__(self, layout: np.dtype[Any], row: Any) -> None:
-        fields = self.__dict__
-        fields["layout"] = layout
-        for name in layout.names or ():
-            kind = layout.fields[name][0]  # type: ignore[index]
-            if kind.names:
-                fields[name] = PlainRecord(kind, row[name])
-            elif kind.subdtype:
-                fields[name] = PlainArray.of(row[name], kind.base)
-            else:
-                fields[name] = int(row[name])
+        self.__dict__["layout"] = layout
+        self.__dict__["_row"] = row.copy()
+
+    def __getattr__(self, name: str) -> Any:
+        kind = self.__dict__["layout"].fields.get(name)
+        if kind is None:
+            raise AttributeError(f"a record has no field {name!r}")
+        value = self.__dict__["_row"][name]
+        made: Any
+        if kind[0].names:
+            made = PlainRecord(kind[0], value)
+        elif kind[0].subdtype:
+            made = PlainArray.of(value, kind[0].base)
+        else:
+            made = int(value)
+        self.__dict__[name] = made
+        return made
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if not isinstance(self.__dict__.get(name), int):
+        kind = self.layout.fields.get(name)
+        if kind is None or kind[0].names or kind[0].subdtype:
             raise AttributeError(f"a record has no number {name!r} to set")
-        least, most = limits(self.layout.fields[name][0])
+        least, most = limits(kind[0])
         if not least <= value <= most:
             raise OverflowError(f"a rule stored {value} in {name!r}, where {least} to {most} fit")
         self.__dict__[name] = int(value)
 
-    def __getattr__(self, name: str) -> Any:
-        raise AttributeError(f"a record has no field {name!r}")
-
     def store(self, row: Any) -> None:
         """Write everything back into a row of a narrow array."""
         for name in self.layout.names or ():
-            value = self.__dict__[name]
-            if isinstance(value, PlainRecord):
+            value = self.__dict__.get(name)
+            if value is None:
+                row[name] = self._row[name]
+            elif isinstance(value, PlainRecord):
                 value.store(row[name])
             else:
                 row[name] = value

@@ -155,6 +155,11 @@ class Table:
             self._since.append(entry)
         return entry
 
+    @property
+    def settled(self) -> bool:
+        """Whether the last entry sealed all before it: chance spoke, or something hidden was shown."""
+        return self._settled_moves == len(self.log)
+
     def can_undo(self, seat: int) -> bool:
         """Whether the seat could take back its last move."""
         return any(entry.seat == seat for entry in self._since)

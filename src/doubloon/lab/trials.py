@@ -21,7 +21,7 @@ from .arena import Contest, Played, cores, new_contest
 from .results import contend
 from .strength import Sprt, beaten, bot_shares, decided_games, estimate, labels, percent, sprt, summarise, whole_deals
 
-ITERATIONS = {"buried-treasure": 3000, "martinique": 1200, "pirates-map": 1200, "morgans-magic-map": 500, "jackal": 700}
+ITERATIONS = {"buried-treasure": 3000, "martinique": 2000, "pirates-map": 2000, "morgans-magic-map": 1300, "jackal": 1400}
 """About 20 ms a move on one core."""
 MINUTES = 30.0
 """No trial takes longer."""
