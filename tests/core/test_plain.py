@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
+import msgspec
 import numpy as np
 import pytest
 
+import doubloon
 from doubloon.core.jit import twin
 from doubloon.core.layout import record
-from doubloon.core.plain import PlainRecord, PlainStates
+from doubloon.core.plain import PlainArray, PlainRecord, PlainStates, ReadRecord
 
 INNER = np.dtype([("coins", "i1", (3,))], align=True)
 LAYOUT = np.dtype([("box", INNER), ("gold", "i1"), ("hold", "i2", (2, 2))], align=True)
@@ -76,3 +80,34 @@ def test_a_field_may_not_be_named_like_a_method() -> None:
 
     with pytest.raises(TypeError, match="'round' means something else"):
         record("game", [("round", "i1")], streams=Stream, events=1)
+
+
+@pytest.mark.parametrize("name", doubloon.catalogue)
+def test_a_view_of_a_record_read_quickly_is_the_same(name: str) -> None:
+    game, dice = doubloon.game(name), random.Random(1)
+    view = game.twin.modules["view"].view
+    table = game.start(max(game.seats), "quick")
+    for _ in range(25):
+        if table.over:
+            break
+        seat = dice.choice(table.acting)
+        table.play(seat, dice.choice(table.moves(seat)))
+        for eyes in (None, *range(table.seats)):
+            slow, quick = PlainRecord(game.layout, table._state[0]), ReadRecord(table._state[0])
+            assert msgspec.json.encode(view(quick, eyes)) == msgspec.json.encode(view(slow, eyes))
+
+
+def test_a_record_read_quickly_has_the_same_numbers(s) -> None:
+    row = np.zeros(1, s.layout)
+    s.gold, s.hold[1, 0], s.box.coins[2] = 7, 300, 5
+    s.store(row[0])
+    quick = ReadRecord(row[0])
+    for name in s.layout.names:
+        mine, theirs = getattr(s, name), getattr(quick, name)
+        if isinstance(mine, PlainArray):
+            assert theirs.tolist() == mine.tolist() and theirs.sum() == int(mine.sum())
+        elif not isinstance(mine, PlainRecord):
+            assert theirs == mine
+    assert (quick.hold[1, 0], quick.hold[1], quick.box.coins[2]) == (300, [300, 0], 5)
+    with pytest.raises(AttributeError, match="no field 'parrots'"):
+        quick.parrots  # noqa: B018

@@ -100,6 +100,65 @@ class PlainRecord:
                 row[name] = value
 
 
+class Row(list[int]):
+    """A row of whole numbers, to be read as an array is."""
+
+    __slots__ = ()
+
+    def sum(self) -> int:
+        """All of them together."""
+        return sum(self)
+
+    def tolist(self) -> list[int]:
+        """A list to change."""
+        return list(self)
+
+
+class Rows(list[Any]):
+    """Rows of numbers, or of rows, to be read as an array is."""
+
+    __slots__ = ()
+
+    def __getitem__(self, index: Any) -> Any:
+        if type(index) is tuple:
+            return list.__getitem__(self, index[0])[index[1] if len(index) == 2 else index[1:]]
+        return list.__getitem__(self, index)
+
+    def sum(self) -> int:
+        """All of them together."""
+        return sum(one.sum() for one in self)
+
+    def tolist(self) -> list[Any]:
+        """Lists to change."""
+        return [one.tolist() for one in self]
+
+
+def rows(values: list[Any]) -> Row | Rows:
+    """Nested lists as rows."""
+    if not values or type(values[0]) is not list:
+        return Row(values)
+    return Rows(map(Row if type(values[0][0]) is int else rows, values))
+
+
+class ReadRecord:
+    """One record, only to be read, and several times as fast: numbers and rows of numbers, and no index is checked."""
+
+    def __init__(self, row: Any) -> None:
+        self.__dict__["_row"] = row
+
+    def __getattr__(self, name: str) -> Any:
+        own = self.__dict__
+        try:
+            value = own["_row"][name]
+        except ValueError:
+            raise AttributeError(f"a record has no field {name!r}") from None
+        if type(value) is np.ndarray:
+            own[name] = rows(value.tolist())
+        else:
+            own[name] = ReadRecord(value) if type(value) is np.void else int(value)
+        return own[name]
+
+
 class PlainStates:
     """An array of records in plain mode, for code that compiled runs over `states[i]`."""
 

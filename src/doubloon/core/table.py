@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import numpy as np
 
 from .edition import HOUSE, Edition
-from .engine import SEATS
+from .engine import SEATS, Plain
 from .errors import BadSeat, Error, IllegalMove, NothingToUndo, NotYourTurn
+from .events import NUMBERS
 from .keys import key_words, new_seed
 from .layout import copied, facts
 from .numbering import Move
-from .plain import PlainRecord
+from .plain import PlainRecord, ReadRecord
 from .records import UNDO, Record
 from .told import News, Told, read_events
 from .version import VERSION
@@ -32,8 +34,16 @@ class Entry:
     move: Move | None
     """None where the seat took its last move back."""
     digest: str
-    news: list[News]
+    events: bytes
+    """What came of it, as the record told it."""
+    components: Any
     undone: bool = False
+
+    @property
+    def news(self) -> list[News]:
+        """What came of it, with who may know it."""
+        rows = np.frombuffer(self.events, np.int16).reshape(-1, 2 + NUMBERS)
+        return read_events({"event": rows[None], "events": [len(rows)]}, self.components)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +152,8 @@ class Table:
         after = copied(before)
         self.game.engine.apply(after, seat, move.id)
         self._state = after
-        entry = Entry(seat, move, self.digest, read_events(after, self.game.modules["components"]))
+        events = after["event"][0, : after["events"][0]].tobytes()
+        entry = Entry(seat, move, self.digest, events, self.game.modules["components"])
         self.log.append(entry)
         if chance_spoke(before, after) or hidden_was_shown(before, after):
             self._since.clear()
@@ -181,7 +192,7 @@ class Table:
             self.game.engine.apply(state, entry.seat, entry.move.id)
         state["events"] = 0
         self._state = state
-        self.log.append(Entry(seat, None, self.digest, []))
+        self.log.append(Entry(seat, None, self.digest, b"", self.game.modules["components"]))
         assert taken.move is not None
         return taken.move
 
@@ -191,11 +202,12 @@ class Table:
         """What that seat may know, as plain data; None is a spectator, who knows what every seat knows."""
         if seat is not None:
             self._check_seat(seat)
-        s = PlainRecord(self.game.layout, self._state[0])
+        row = self._state[0]
+        s = PlainRecord(self.game.layout, row) if isinstance(self.game.engine, Plain) else ReadRecord(row)
         seen = msgspec.to_builtins(self.game.twin.modules["view"].view(s, seat))
-        may_act = seat is not None and seat in self.acting
+        acting = self.acting
         head = {"game": self.game.name, "edition": self.edition.name, "options": self.options, "seats": self.seats}
-        return {**head, "you": seat, "may_act": may_act, "over": self.over, **seen}
+        return {**head, "you": seat, "may_act": seat in acting, "over": not acting, **seen}
 
     def events(self, seat: int | None) -> list[Told]:
         """All that has happened so far, as that seat saw it; what was taken back is left out."""
@@ -240,7 +252,7 @@ class Table:
             start=self._start,
         )
         twin.opening = self.opening
-        twin.log = [Entry(entry.seat, entry.move, entry.digest, entry.news, entry.undone) for entry in self.log]
+        twin.log = [replace(entry) for entry in self.log]
         twins = dict(zip(self.log, twin.log, strict=True))
         twin._since = [twins[entry] for entry in self._since]
         twin._base = self._base

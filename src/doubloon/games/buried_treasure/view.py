@@ -53,11 +53,11 @@ def view(s: State, seat: int | None) -> View:
         rounds=s.box.rounds,
         score_card=score_card(s, s.score_card),
         score_cards_unseen=[score_card(s, card) for card in range(s.box.score_cards) if s.score_deck[card]],
-        columns=[[CARDS[s.column[column, place]] for place in range(s.length[column])] for column in range(COLUMNS)],
+        columns=[[CARDS[card] for card in s.column[column].tolist()[: s.length[column]]] for column in range(COLUMNS)],
         card=CARDS[s.card] if s.phase in (Phase.EXTRA, Phase.ROB) else None,
         undealt=counted(s.deck, CARDS),
-        collections=[{colour: s.collection[one, kind] for kind, colour in enumerate(COLOURS)} for one in seats],
-        sheet=[[s.sheet[row, one] for one in seats] for row in range(s.rounds_over)],
+        collections=[by_colour(s.collection[one]) for one in seats],
+        sheet=[s.sheet[row].tolist()[: s.seats] for row in range(s.rounds_over)],
         scores=points[: s.seats],
         winners=[one for one in seats if won >> one & 1],
         hand=None if seat is None else counted(s.hand[seat], STARTERS),
@@ -71,9 +71,14 @@ def score_card(s: State, card: int) -> ScoreCard:
     """A score card as people read it."""
     return ScoreCard(
         number=card + 1,
-        first={colour: s.box.first[card, kind] for kind, colour in enumerate(COLOURS)},
-        second={colour: s.box.second[card, kind] for kind, colour in enumerate(COLOURS)},
+        first=by_colour(s.box.first[card]),
+        second=by_colour(s.box.second[card]),
     )
+
+
+def by_colour(numbers: Array) -> dict[str, int]:
+    """A number for each colour."""
+    return dict(zip(COLOURS, numbers.tolist(), strict=True))
 
 
 @rule

@@ -32,7 +32,7 @@ from .components import (
     Stream,
     Way,
 )
-from .rules import acting, alive, coins_of, coins_on_island, scores, winners
+from .rules import acting, alive, coins_of, scores, winners
 from .rules.ending import is_on_table
 from .state import is_land
 
@@ -193,7 +193,7 @@ def view(s: State, seat: int | None) -> View:
         smoke=s.smoke,
         holds=[s.hold[one] for one in seats],
         bottles=[s.bottles[one] for one in seats],
-        coins_on_island=coins_on_island(s),
+        coins_on_island=int(s.coins.sum()),
         coins_lost=s.lost,
         unseen={name: kinds for back, name in enumerate(BACKS) if (kinds := counted(unseen_tiles(s, seat, back), TILES))},
         unseen_here={name: n for back, name in enumerate(BACKS) if (n := unseen_here(s, seat, back))},
@@ -278,7 +278,7 @@ def moving(s: State) -> Moving | None:
         return None
     goes_on = s.phase == Phase.GO
     headings = s.headings if goes_on and s.way == Way.ALONG else 0
-    trail = [s.step_from[0], *s.step_to[: s.steps].tolist()] if s.steps else []
+    trail = [s.step_from[0], *s.step_to.tolist()[: s.steps]] if s.steps else []
     return Moving(
         piece=PIECE_NAMES[s.mover],
         way=spoken(Way(s.way)) if goes_on else None,

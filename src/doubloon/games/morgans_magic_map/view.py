@@ -120,7 +120,7 @@ def view(s: State, seat: int | None) -> View:
         pirates=[TILES[s.stands[one]] if s.stands[one] >= 0 else None for one in seats],
         coins=[s.coins[one] for one in seats],
         board=treasures_at(s, ON_BOARD),
-        levels=s.box.level_coins[: s.box.levels].tolist(),
+        levels=s.box.level_coins.tolist()[: s.box.levels],
         treasures=[treasures_at(s, TAKEN + one) for one in seats],
         treasures_left=count_at(s.treasure, DECK),
         fronts=[cards_at(s, FRONT + one) for one in seats],

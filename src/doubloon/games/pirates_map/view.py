@@ -143,7 +143,7 @@ def view(s: State, seat: int | None) -> View:
         claimed=[LINE_NAMES[line] for line in range(DIAGONALS) if is_claimed(s, line)],
         boxes_claimed=[BOX_NAMES[box] for box in range(BOXES) if claimed >> box & 1],
         printed=printed(s),
-        sheets=[sheet_of(s, SEATS + one) for one in seats],
+        sheets=[sheet_of(s, SEATS + one, points[one]) for one in seats],
         draft=None if seat is None or over else draft_of(s, seat),
         scores=points,
         winners=[one for one in seats if won >> one & 1],
@@ -166,11 +166,11 @@ def task_of(s: State, seat: int) -> str:
             return spoken(Stage(s.stage[seat]))
 
 
-def sheet_of(s: State, sheet: int) -> Sheet:
-    """A sheet as one reads it."""
+def sheet_of(s: State, sheet: int, score: int) -> Sheet:
+    """A sheet as one reads it, with its score."""
     side = range(s.box.side)
     return Sheet(
-        map=[[symbol_on(s, sheet, row * SIDE + column) for column in side] for row in side],
+        map=[[symbol_on(s.marks[sheet], row * SIDE + column) for column in side] for row in side],
         rum=s.rum[sheet],
         chest=counted(s.chest[sheet], TREASURES),
         room_left=room_left(s, sheet),
@@ -180,13 +180,13 @@ def sheet_of(s: State, sheet: int) -> Sheet:
         boxes=[BOX_NAMES[box] for box in range(BOXES) if s.boxes[sheet] >> box & 1],
         skulls=s.skulls[sheet],
         lines=[LINE_NAMES[line] for line in range(LINES) if is_full(s, sheet, line)],
-        score=score_of(s, sheet),
+        score=score,
     )
 
 
-def symbol_on(s: State, sheet: int, square: int) -> str | None:
+def symbol_on(marks: Array, square: int) -> str | None:
     """What stands on a square."""
-    return next((SYMBOLS[kind] for kind in range(KINDS) if s.marks[sheet, kind] >> square & 1), None)
+    return next((SYMBOLS[kind] for kind, squares in enumerate(marks) if squares >> square & 1), None)
 
 
 def printed(s: State) -> Printed:
@@ -215,7 +215,7 @@ def draft_of(s: State, seat: int) -> Draft:
         may_flip=s.stage[seat] == Stage.ROLL and may_flip(s, seat),
         gift=GIFTS[s.gift[seat]] if s.gift[seat] >= 0 else None,
         waiting=counted(s.waiting[seat], REWARDS[:WAITING]),
-        sheet=sheet_of(s, seat),
+        sheet=sheet_of(s, seat, score_of(s, seat)),
     )
 
 
