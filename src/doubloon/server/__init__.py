@@ -1,0 +1,1 @@
+"""The harbour: tables where people play, live or over days."""

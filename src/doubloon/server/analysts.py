@@ -1,0 +1,107 @@
+"""The analyst: looks at finished games when no bot has anything better to do, one game at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from .analysis import Study, study_on
+from .harbour import Harbour
+from .store.analyses import Analyses
+
+CLAIM_MS = 60_000
+"""How long another process waits before it takes over from one that is silent."""
+KEEP_SECONDS = 3.0
+"""How much work may be lost when the server dies."""
+IDLE_SECONDS = 2.0
+BUSY_SECONDS = 0.2
+NICE = 15
+
+log = logging.getLogger("doubloon.analyst")
+
+
+def step_back() -> None:
+    """Let everybody else go first; only Linux can say that of a thread."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+
+
+class Analyst:
+    """Works through what is asked for, as long as the server lives."""
+
+    def __init__(self, harbour: Harbour) -> None:
+        self.harbour = harbour
+        self.kept = Analyses(harbour.store.engine)
+        self.wanted = asyncio.Event()
+        self.pool = ThreadPoolExecutor(1, "analyst", step_back)
+        self.task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Set to work."""
+        self.task = asyncio.create_task(self.work())
+
+    async def end(self) -> None:
+        """Let go, after the look that is being taken."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        await asyncio.to_thread(self.pool.shutdown)
+
+    async def ask(self, table: str, total: int) -> None:
+        """Somebody wants an analysis."""
+        await self.kept.ask(table, self.harbour.now, total)
+        self.wanted.set()
+
+    async def work(self) -> None:
+        """Game after game; wait while there is none."""
+        while True:
+            try:
+                await self.give_way()
+                claim = self.harbour.now + CLAIM_MS
+                table = await self.kept.claim(self.harbour.now, claim)
+                if table is not None:
+                    await self.analyse(table, claim)
+                    continue
+                self.wanted.clear()
+                await asyncio.wait_for(self.wanted.wait(), IDLE_SECONDS)
+            except TimeoutError:
+                continue
+            except Exception:
+                log.exception("the analyst stumbled")
+                await asyncio.sleep(IDLE_SECONDS)
+
+    async def give_way(self) -> None:
+        """Wait while bots at tables wait."""
+        while True:
+            due, thinking = await self.harbour.store.bots_due(self.harbour.now)
+            if due <= thinking:
+                return
+            await asyncio.sleep(BUSY_SECONDS)
+
+    async def analyse(self, table: str, claim: int) -> None:
+        """A whole game, or as much of it as nobody else takes over."""
+        store, loop = self.harbour.store, asyncio.get_running_loop()
+        charter, asked = await store.charter(table), await self.kept.find(table)
+        assert charter is not None and asked is not None
+        study = msgspec.json.decode(asked.found, type=Study) if asked.found else Study()
+        looks = study_on(charter, await store.log(table), study)
+        saved = time.monotonic()
+        try:
+            while await loop.run_in_executor(self.pool, next, looks, False):
+                if time.monotonic() - saved >= KEEP_SECONDS:
+                    saved, until = time.monotonic(), self.harbour.now + CLAIM_MS
+                    if not await self.kept.keep(table, claim, until, study.done, msgspec.json.encode(study)):
+                        return
+                    claim = until
+                    await self.give_way()
+        except asyncio.CancelledError:
+            await self.kept.keep(table, claim, None, study.done, msgspec.json.encode(study))
+            raise
+        await self.kept.keep(table, claim, None, asked.total, msgspec.json.encode(study))

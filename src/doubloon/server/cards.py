@@ -1,0 +1,72 @@
+"""A table in a few words: what lists show, and what somebody finds who opens its link."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from .berth import Berth, Charter
+from .messages import SeatCard, TableCard
+from .seating import may_watch
+from .store.lists import Listed
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What the store keeps of a table for lists. It never leaves the server as it is: it says who somebody is."""
+
+    seats: list[tuple[str | None, str | None, bool]]
+    """The player, the bot, and whether anybody may sit down."""
+    acting: list[int]
+    moved_at: int | None
+
+
+def kept(berth: Berth) -> Kept:
+    """A table as it stands. When a draft was made is nobody's business: only what all at the table may know has a time."""
+    seats = [(seat.player, seat.bot, seat.free and not berth.over) for seat in berth.seats]
+    return Kept(seats, list(berth.acting), berth.told_at)
+
+
+def read_kept(listed: Listed) -> Kept:
+    """What the store has kept of a table."""
+    if listed.card is None:
+        return Kept([(None, None, True)] * listed.charter.seats, [], None)
+    return msgspec.json.decode(listed.card, type=Kept)
+
+
+def card_of(berth: Berth, base: str, person: str | None, names: Mapping[str, str]) -> TableCard:
+    """The card of a table at hand, for somebody who may come in."""
+    now = kept(berth)
+    if not may_watch(berth, person):
+        now = Kept(now.seats, [], None)
+    return card(berth.charter, berth.stage, now, base, person, names)
+
+
+def card(charter: Charter, stage: str, now: Kept, base: str, person: str | None, names: Mapping[str, str]) -> TableCard:
+    """A table, as one person may know it."""
+    mine = [person is not None and player == person for player, _, _ in now.seats]
+    return TableCard(
+        table=charter.id,
+        link=link(base, charter.id),
+        game=charter.game,
+        options=charter.options,
+        edition=charter.edition.name,
+        stage=stage,
+        spectators=charter.spectators,
+        clock=charter.clock,
+        grace=charter.grace,
+        seats=[
+            SeatCard(names.get(player) if player else None, bot, free, my)
+            for (player, bot, free), my in zip(now.seats, mine, strict=True)
+        ],
+        my_seats=[seat for seat, my in enumerate(mine) if my],
+        my_turn=any(mine[seat] and now.seats[seat][1] is None for seat in now.acting),
+        opened_at=charter.opened_at,
+        opened_by_me=charter.opened_by == person,
+        moved_at=now.moved_at,
+    )
+
+
+def link(base: str, table: str) -> str:
+    """The one invitation to a table."""
+    return f"{base}/t/{table}"

@@ -1,0 +1,200 @@
+"""What goes over the wire. Every message about a game is built from views and events of one seat, and from nothing else."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from ..core.told import Told
+from .clocks import Clock
+
+MOST = 2**31 - 1
+"""No number goes beyond what any store keeps."""
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+"""A number that counts something."""
+Word = Annotated[str, msgspec.Meta(max_length=100)]
+"""A word or a few."""
+
+
+class Clerk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What people send: nothing we do not know."""
+
+
+# From people.
+
+
+class Wish(Clerk, frozen=True, kw_only=True):
+    """A table to be opened."""
+
+    game: Word
+    seats: Count | None = None
+    options: dict[Word, str | int] = {}
+    crew: list[Word] = []
+    """For each seat from the first on: `me`, `open`, or a bot's level. Without it, one seat is mine and the others are open."""
+    spectators: Word = "link"
+    """Who may watch: `off`, by the `link`, or everybody (`public`)."""
+    clock: dict[str, Any] | None = None
+    grace: int | None = None
+    """After how many seconds a bot stands in for somebody who has gone while others wait; 0: never. Without it, 60."""
+
+
+class Sitting(Clerk, frozen=True, kw_only=True):
+    """What is to become of a seat."""
+
+    who: Word
+    """`me`, `open`, or a bot's level."""
+
+
+class Grain(Clerk, frozen=True, kw_only=True):
+    """A page's own part of chance."""
+
+    nonce: Word
+
+
+class Play(Clerk, frozen=True, kw_only=True):
+    """A move, made in sight of update number `after`."""
+
+    move: Word
+    after: Count
+
+
+class TakeBack(Clerk, frozen=True, kw_only=True):
+    """The last move is to be taken back."""
+
+    after: Count
+
+
+class Saying(Clerk, frozen=True, kw_only=True):
+    """A line for the chat."""
+
+    said: str
+
+
+class Ping(Clerk, frozen=True, tag="ping", tag_field="kind"):
+    """All that a client ever says over a socket; what it does goes by HTTP."""
+
+
+# To people.
+
+
+class MoveOut(msgspec.Struct, frozen=True):
+    """Something a seat may do now."""
+
+    text: str
+    kind: str
+    args: dict[str, str]
+
+
+class SeatOut(msgspec.Struct, frozen=True):
+    """Who sits somewhere."""
+
+    player: str | None
+    name: str | None
+    bot: str | None
+    present: bool
+    left: int | None
+    """Milliseconds on the clock."""
+    free: bool = False
+    """Whether anybody with the link may sit down there."""
+
+
+class LineOut(msgspec.Struct, frozen=True):
+    """One thing that happened, as one seat may know it."""
+
+    seq: int
+    seat: int | None
+    move: str | None
+    """Nothing where the move is another's draft, or was taken back."""
+    told: list[Told]
+    undone: bool = False
+
+
+class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind"):
+    """The table as one seat sees it, with what is new since the update the client has."""
+
+    table: str
+    seq: int
+    you: int | None
+    stage: str
+    seats: list[SeatOut]
+    acting: list[int]
+    lines: list[LineOut]
+    view: dict[str, Any] | None
+    moves: list[MoveOut]
+    can_undo: bool
+    commitment: str
+    frozen: str | None = None
+    rematch: str | None = None
+    """The table where the crew plays again."""
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="kind"):
+    """The answer to a ping, and a sign of life where nothing happens; with the server's time, for the clocks."""
+
+    now: int
+
+
+class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="kind"):
+    """Who is here now: it comes with every joining and leaving."""
+
+    table: str
+    seats: list[int]
+    """The seats whose people are here."""
+    watching: list[str]
+    """What the others are called."""
+
+
+class ChatLine(msgspec.Struct, frozen=True, tag="chat", tag_field="kind"):
+    """Something that was said at a table."""
+
+    table: str
+    seq: int
+    at: int
+    seat: int | None
+    """Where whoever said it sits now, if anywhere."""
+    name: str
+    said: str
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    """Who sits somewhere, in a list of tables."""
+
+    name: str | None
+    bot: str | None
+    free: bool
+    mine: bool
+
+
+class TableCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as a list shows it, or as its link does: what is played, by whom, and where a seat is free."""
+
+    table: str
+    link: str
+    game: str
+    options: dict[str, str | int]
+    edition: str
+    stage: str
+    spectators: str
+    clock: Clock | None
+    grace: int | None
+    seats: list[SeatCard]
+    my_seats: list[int]
+    my_turn: bool
+    opened_at: int
+    opened_by_me: bool
+    moved_at: int | None
+    """When something last happened that everybody at the table may know of."""
+
+
+class Refusal(msgspec.Struct, frozen=True, tag="refusal", tag_field="kind"):
+    """Why not: what was expected and what came."""
+
+    status: int
+    sentence: str
+    paragraph: str | None = None
+    """The paragraph of the rules that forbids a move."""
+
+
+SocketMessage = Update | Presence | ChatLine | Pong | Refusal
+"""All that comes over a socket."""

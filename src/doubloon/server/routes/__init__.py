@@ -1,0 +1,10 @@
+"""The doors of the harbour, by subject. Each module lists its own HANDLERS."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import analysis, chat, library, live, operator, page, past, people, play, tables
+
+MODULES = (people, library, tables, play, past, analysis, chat, live, operator, page)
+HANDLERS: list[Any] = [handler for module in MODULES for handler in module.HANDLERS]

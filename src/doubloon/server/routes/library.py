@@ -1,0 +1,91 @@
+"""What a page needs to know about the games: their words, their rules, and why a move is not allowed."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.params import FromPath, FromQuery
+
+import doubloon
+
+from ...core.words import LANGUAGES
+from ..harbour import find_game
+from ..refusals import Refused, refused
+from ..seating import check_holder
+from .asking import Person, Port
+
+
+class OptionOut(msgspec.Struct, frozen=True):
+    """Something that can be chosen before a game begins."""
+
+    name: str
+    default: str | int
+    choices: list[str | int]
+    free: str
+    """What else it can be, where a text of one's own will do."""
+    seats: list[int]
+    """With how many seats it can be chosen; none: with any."""
+
+
+class GameOut(msgspec.Struct, frozen=True):
+    """A game that can be played."""
+
+    name: str
+    seats: list[int]
+    options: list[OptionOut]
+    simultaneous: bool
+
+
+class Forbidden(msgspec.Struct, frozen=True):
+    """The paragraph that forbids a move; nothing where the move is allowed."""
+
+    paragraph: str | None
+    text: str | None
+
+
+def game_out(game: doubloon.Game) -> GameOut:
+    """A game as a page lists it."""
+    options = [
+        OptionOut(name, option.default, list(option.choices), option.free, list(option.seats))
+        for name, option in game.options.items()
+    ]
+    return GameOut(game.name, sorted(game.seats), options, bool(game.simultaneous))
+
+
+@get("/api/games")
+async def games() -> list[GameOut]:
+    """What can be played."""
+    return [game_out(game) for game in doubloon.catalogue.values()]
+
+
+@get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
+async def words(game: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """The words of a game, as Project Fluent writes them."""
+    if language not in LANGUAGES:
+        raise Refused(404, f"no words in {language!r}; there are {', '.join(LANGUAGES)}.")
+    text = (find_game(game).folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    return Response(text, headers={"cache-control": "max-age=3600"})
+
+
+@get("/api/games/{game:str}/rules")
+async def rules(game: FromPath[str]) -> dict[str, str]:
+    """The rules of a game, paragraph by paragraph."""
+    return find_game(game).paragraphs
+
+
+@get("/api/tables/{table:str}/seats/{seat:int}/why-not")
+async def why_not(harbour: Port, person: Person, table: FromPath[str], seat: FromPath[int], move: FromQuery[str]) -> Forbidden:
+    """Why a move of mine is not allowed."""
+    async with harbour.lock(table):
+        berth = await harbour.current(table)
+        check_holder(berth, person, seat)
+        if berth.table is None:
+            raise Refused(409, "the game has not begun.")
+        try:
+            paragraph = berth.table.why_not(seat, move)
+        except doubloon.Error as trouble:
+            raise refused(trouble) from trouble
+    return Forbidden(paragraph, None if paragraph is None else berth.game.paragraphs.get(paragraph))
+
+
+HANDLERS = [games, words, rules, why_not]

@@ -1,0 +1,114 @@
+"""Who may sit where, and who may look: seats pass from person to bot and back, or to another person."""
+
+from __future__ import annotations
+
+import msgspec
+
+import doubloon
+
+from .berth import Berth
+from .entries import Sat
+from .refusals import Refused, refused
+from .sight import numbers_of
+
+STAND_IN = "captain"
+"""The bot that takes a seat whose time has run out, or whose player has left."""
+
+
+def sitting(seat: int, who: str, player: str, at: int) -> Sat:
+    """What `me`, `open` or a bot's level comes to."""
+    if who == "me":
+        return Sat(at=at, seat=seat, player=player)
+    if who == "open":
+        return Sat(at=at, seat=seat)
+    if ":" in who:
+        raise Refused(400, f"a bot's level is one word, and was {who!r}; how long it thinks is the harbour's to say.")
+    try:
+        doubloon.bot(who)
+    except doubloon.Error as trouble:
+        raise refused(trouble) from trouble
+    return Sat(at=at, seat=seat, bot=who)
+
+
+def reseated(berth: Berth, player: str, seat: int, who: str, at: int) -> Sat:
+    """What becomes of a seat if a person has their way with it, or why they may not."""
+    check_seat(berth, seat)
+    if berth.over:
+        raise Refused(409, "the game is over.")
+    if who == "me":
+        check_taking(berth, player, seat)
+        return sitting(seat, who, player, at)
+    check_giving(berth, player, seat)
+    if not berth.begun:
+        return sitting(seat, who, player, at)
+    stand_in = sitting(seat, STAND_IN if who == "open" else who, player, at)
+    return msgspec.structs.replace(stand_in, player=None if who == "open" else player)
+
+
+def check_taking(berth: Berth, player: str, seat: int) -> None:
+    """Refuse who may not sit down there: nobody is to see two hands of one game who did not from its beginning."""
+    sits = berth.seats[seat]
+    if sits.player == player:
+        if sits.bot is None:
+            raise Refused(409, "you sit there already.")
+    elif sits.player is not None:
+        raise Refused(403, "somebody else sits there.")
+    elif not sits.free and not (berth.charter.opened_by == player and not berth.begun):
+        raise Refused(403, "a bot sits there.")
+    elif player not in sits.seen_by and any(player in other.seen_by for other in berth.seats):
+        raise Refused(403, "you have played another seat of this game, and know what it knows.")
+
+
+def check_giving(berth: Berth, player: str, seat: int) -> None:
+    """Refuse who may not give a seat away: it is its holder's, and before the cards are dealt also the opener's."""
+    if berth.seats[seat].player != player and (berth.begun or berth.charter.opened_by != player):
+        raise Refused(403, "that seat is not yours to give.")
+
+
+def check_seat(berth: Berth, seat: int) -> int:
+    """Refuse a seat that is not there."""
+    if not 0 <= seat < berth.charter.seats:
+        raise Refused(404, f"no seat {seat} at this table; the seats are 0 to {berth.charter.seats - 1}.")
+    return seat
+
+
+def check_holder(berth: Berth, player: str, seat: int) -> None:
+    """Refuse whoever does not hold the seat."""
+    if berth.seats[check_seat(berth, seat)].player != player:
+        raise Refused(403, "you do not hold that seat.")
+
+
+def check_turn(berth: Berth, player: str, seat: int, after: int) -> None:
+    """Refuse who does not hold the seat, or has not seen what it may see."""
+    check_holder(berth, player, seat)
+    if not berth.begun:
+        raise Refused(409, "the game has not begun.")
+    if berth.over:
+        raise Refused(409, "the game is over; there is nothing left to decide.")
+    if berth.seats[seat].bot:
+        raise Refused(409, "a bot keeps this seat; take it back first.")
+    seen = len(numbers_of(berth, seat))
+    if after != seen:
+        raise Refused(409, f"this was said in sight of update {after}, and the table is at {seen}: look again.")
+
+
+# Who may look.
+
+
+def may_watch(berth: Berth, player: str | None) -> bool:
+    """Whether somebody may see what is played and said: those at the table, and spectators where there may be any."""
+    return berth.charter.spectators != "off" or bool(berth.seats_of(player))
+
+
+def check_entry(berth: Berth, player: str | None) -> None:
+    """Refuse who has no business here: they may neither watch nor sit down."""
+    if may_watch(berth, player) or berth.charter.opened_by == player:
+        return
+    if berth.over or berth.frozen or not any(seat.free for seat in berth.seats):
+        raise Refused(403, "nobody may watch at this table, and no seat is free.")
+
+
+def check_watching(berth: Berth, player: str | None) -> None:
+    """Refuse who may not watch."""
+    if not may_watch(berth, player):
+        raise Refused(403, "nobody may watch at this table.")

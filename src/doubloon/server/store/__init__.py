@@ -1,0 +1,265 @@
+"""The store: what must survive a power cut."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from .. import entries
+from ..berth import Charter
+from ..clocks import Span
+from ..entries import AnyEntry
+from . import schema
+from .engine import is_postgres, migrate, open_engine
+from .steady import steady
+from .writer import Aftermath, Lines, LostRace, Writer, put_down, upsert
+
+SILENCE = 20_000
+"""A pulse older than so many milliseconds means that no server was alive."""
+LAST_SAID = 20
+"""So far back a line of chat is looked for that may have been written already."""
+OPEN = Aftermath("open")
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A person, with or without an account."""
+
+    id: str
+    name: str
+    account: str | None = None
+    password: str | None = None
+    webhook: str | None = None
+    webhook_secret: str | None = None
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of a table's chat."""
+
+    seq: int
+    at: int
+    player: str
+    said: str
+
+
+class NameTaken(Exception):
+    """Somebody else has that account."""
+
+
+class Store:
+    """Everything the harbour remembers."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.shared = is_postgres(url)
+        """Whether other processes may write here too."""
+        self.engine = open_engine(url)
+        self.writer = Writer(self.engine)
+
+    @steady
+    async def open(self) -> None:
+        """Make the tables, or bring them up to date. Where nobody else can be, nobody has a bot's turn in hand."""
+        await migrate(self.engine)
+        if not self.shared:
+            async with self.engine.begin() as connection:
+                await connection.execute(update(schema.duties).values(claimed=None))
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.writer.close()
+        await self.engine.dispose()
+
+    # Tables and their logs.
+
+    @steady
+    async def add_berth(self, charter: Charter, first: Sequence[AnyEntry], after: Aftermath = OPEN) -> None:
+        """A new table, with the first lines of its log and what follows from them."""
+        async with self.engine.begin() as connection:
+            row = {
+                "id": charter.id, "charter": msgspec.json.encode(charter), "opened_by": charter.opened_by,
+                "opened_at": charter.opened_at, "stage": after.stage, "public": int(charter.spectators == "public"),
+                "card": after.card,
+            }  # fmt: skip
+            made = await connection.execute(upsert(connection, schema.berths).values(row).on_conflict_do_nothing())
+            if made.rowcount and first:
+                written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                await connection.run_sync(put_down, [Lines(charter.id, 0, tuple(map(entries.write, first)), after, written)])
+
+    @steady
+    async def charter(self, berth: str) -> Charter | None:
+        """What a table is."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(schema.berths.c.charter).where(schema.berths.c.id == berth))).scalar()
+        return None if found is None else msgspec.json.decode(found, type=Charter)
+
+    @steady
+    async def log(self, berth: str, first: int = 0) -> list[AnyEntry]:
+        """The lines of a table's log from a number on."""
+        wanted = (
+            select(schema.log.c.entry).where(schema.log.c.berth == berth, schema.log.c.seq >= first).order_by(schema.log.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            return [entries.read(row) for row in (await connection.execute(wanted)).scalars()]
+
+    def append(self, berth: str, seq: int, entry: AnyEntry, after: Aftermath, *more: AnyEntry) -> asyncio.Future[None]:
+        """One line more, or several together, with what follows from them; LostRace if that number is taken."""
+        return self.writer.append(berth, seq, [entries.write(one) for one in (entry, *more)], after)
+
+    @steady
+    async def lengths(self, berths: Sequence[str]) -> dict[str, int]:
+        """How many lines the logs of these tables have."""
+        log = schema.log
+        wanted = select(log.c.berth, func.max(log.c.seq) + 1).where(log.c.berth.in_(berths)).group_by(log.c.berth)
+        async with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(wanted)}
+
+    @steady
+    async def note_stage(self, berth: str, stage: str) -> None:
+        """What has become of a table of which nothing more is written."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(schema.berths).where(schema.berths.c.id == berth).values(stage=stage))
+
+    @steady
+    async def opened_since(self, player: str, since: int) -> int:
+        """How many tables somebody has opened since then."""
+        wanted = select(func.count()).where(schema.berths.c.opened_by == player, schema.berths.c.opened_at >= since)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar() or 0)
+
+    # What is to be done about tables.
+
+    @steady
+    async def claim_bot(self, now: int, until: int) -> str | None:
+        """A table where a bot is to think, for this worker alone until then."""
+        duties = schema.duties
+        free = or_(duties.c.claimed.is_(None), duties.c.claimed < now)
+        due = select(duties.c.berth).where(duties.c.bot_due <= now, free).order_by(duties.c.bot_due).limit(1)
+        first = due.with_for_update(skip_locked=True).scalar_subquery()
+        claim = update(duties).where(duties.c.berth == first).values(claimed=until).returning(duties.c.berth)
+        async with self.engine.begin() as connection:
+            return (await connection.execute(claim)).scalar()
+
+    @steady
+    async def keep_claim(self, berth: str, old: int, until: int) -> bool:
+        """Think a little longer; not where the table has moved on, or another has it by now."""
+        mine = (schema.duties.c.berth == berth, schema.duties.c.claimed == old)
+        async with self.engine.begin() as connection:
+            kept = await connection.execute(update(schema.duties).where(*mine).values(claimed=until))
+        return kept.rowcount == 1
+
+    @steady
+    async def bots_due(self, now: int) -> tuple[int, int]:
+        """At how many tables a bot is to think, and at how many of these one does."""
+        duties = schema.duties
+        wanted = select(func.count(), func.count().filter(duties.c.claimed >= now)).where(duties.c.bot_due <= now)
+        async with self.engine.connect() as connection:
+            due, claimed = (await connection.execute(wanted)).one()
+        return due, claimed
+
+    @steady
+    async def flags_due(self, now: int) -> list[str]:
+        """The tables where somebody's time has run out."""
+        async with self.engine.connect() as connection:
+            wanted = select(schema.duties.c.berth).where(schema.duties.c.flag_due <= now)
+            return list((await connection.execute(wanted)).scalars())
+
+    # People.
+
+    @steady
+    async def add_player(self, player: Player, since: int) -> None:
+        """Somebody new."""
+        async with self.engine.begin() as connection:
+            new = upsert(connection, schema.players).values(**msgspec.structs.asdict(player), since=since)
+            await connection.execute(new.on_conflict_do_nothing(index_elements=["id"]))
+
+    @steady
+    async def change_player(self, player: str, **values: Any) -> None:
+        """Change what is known of somebody; NameTaken if the account is another's."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(update(schema.players).where(schema.players.c.id == player).values(**values))
+        except IntegrityError as conflict:
+            raise NameTaken from conflict
+
+    @steady
+    async def find_player(self, **known: Any) -> Player | None:
+        """The person with that id, or that account."""
+        wanted = select(*(schema.players.c[name] for name in Player.__struct_fields__))
+        for name, value in known.items():
+            wanted = wanted.where(schema.players.c[name] == value)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(wanted)).first()
+        return None if row is None else Player(*row)
+
+    @steady
+    async def add_session(self, token: str, player: str, until: int) -> None:
+        """A key to a person's seats; only its hash is kept."""
+        async with self.engine.begin() as connection:
+            key = upsert(connection, schema.sessions).values(token=token, player=player, until=until)
+            await connection.execute(key.on_conflict_do_nothing())
+
+    @steady
+    async def player_of(self, token: str, now: int) -> str | None:
+        """Whose key that is, while it is good."""
+        wanted = select(schema.sessions.c.player).where(schema.sessions.c.token == token, schema.sessions.c.until > now)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(wanted)).scalar()
+
+    @steady
+    async def drop_session(self, token: str) -> None:
+        """Throw a key away."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.token == token))
+
+    # Chat.
+
+    @steady
+    async def say(self, berth: str, at: int, player: str, said: str) -> Said:
+        """A line more of a table's chat."""
+        columns = (schema.chat.c.seq, schema.chat.c.at, schema.chat.c.player, schema.chat.c.said)
+        newest = select(*columns).where(schema.chat.c.berth == berth).order_by(schema.chat.c.seq.desc()).limit(LAST_SAID)
+        while True:
+            async with self.engine.connect() as connection:
+                last = [Said(*row) for row in await connection.execute(newest)]
+            line = Said(last[0].seq + 1 if last else 0, at, player, said)
+            for there in last:
+                if (there.at, there.player, there.said) == (at, player, said):
+                    return there  # written when the connection was lost
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(insert(schema.chat).values(berth=berth, **msgspec.structs.asdict(line)))
+                return line
+            except IntegrityError:
+                continue
+
+    @steady
+    async def chat(self, berth: str, first: int = 0) -> list[Said]:
+        """What was said at a table, from a line on."""
+        columns = (schema.chat.c.seq, schema.chat.c.at, schema.chat.c.player, schema.chat.c.said)
+        wanted = select(*columns).where(schema.chat.c.berth == berth, schema.chat.c.seq >= first).order_by(schema.chat.c.seq)
+        async with self.engine.connect() as connection:
+            return [Said(*row) for row in await connection.execute(wanted)]
+
+    # Time in which no server was alive.
+
+    @steady
+    async def pulse(self, now: int) -> list[Span]:
+        """Say that a server is alive; returns all the times in which none was."""
+        async with self.engine.begin() as connection:
+            last = (await connection.execute(select(schema.pulses.c.at).where(schema.pulses.c.id == 1))).scalar()
+            if last is None:
+                await connection.execute(upsert(connection, schema.pulses).values(id=1, at=now).on_conflict_do_nothing())
+            else:
+                if now - last > SILENCE:
+                    gap = upsert(connection, schema.downtimes).values(begin=last, end=now)
+                    await connection.execute(gap.on_conflict_do_nothing())
+                await connection.execute(update(schema.pulses).where(schema.pulses.c.at < now).values(at=now))
+            rows = await connection.execute(select(schema.downtimes.c.begin, schema.downtimes.c.end))
+            return [(begin, end) for begin, end in rows]
+
+
+__all__ = ["Aftermath", "LostRace", "NameTaken", "Player", "Said", "Store"]

@@ -1,0 +1,1 @@
+"""How the store changes from version to version."""

@@ -1,0 +1,128 @@
+"""The tables of the store. The log of moves is only ever added to; everything else hangs on it."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, Table, Text
+
+metadata = MetaData()
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),       # what others call them
+    Column("account", Text, unique=True),       # the name they sign in with, in small letters; guests have none
+    Column("password", Text),                   # argon2
+    Column("webhook", Text),                    # where "your turn" goes
+    Column("webhook_secret", Text),
+    Column("since", BigInteger, nullable=False),
+)  # fmt: skip
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", Text, primary_key=True),    # its hash: who reads the store cannot be anybody
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)  # fmt: skip
+
+berths = Table(
+    "berths",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("charter", LargeBinary, nullable=False),
+    Column("opened_by", Text, nullable=False),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("stage", Text, nullable=False),      # open, playing, over, frozen: to find tables by
+    Column("public", Integer, nullable=False),  # whether anybody may watch
+    Column("card", LargeBinary),                # who sits where and who must move: for lists of tables
+)  # fmt: skip
+
+crews = Table(
+    "crews",
+    metadata,
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), nullable=False),
+    Column("player", Text, nullable=False),
+    PrimaryKeyConstraint("berth", "player"),    # who has ever sat where: to find one's tables by
+)  # fmt: skip
+
+log = Table(
+    "log",
+    metadata,
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("berth", "seq"),       # of two who write the same line one has lost the race
+)  # fmt: skip
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("player", Text, nullable=False),
+    Column("said", Text, nullable=False),
+    PrimaryKeyConstraint("berth", "seq"),
+)  # fmt: skip
+
+presences = Table(
+    "presences",
+    metadata,
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), nullable=False),
+    Column("player", Text, nullable=False),
+    Column("process", Text, nullable=False),    # the server whose socket they have
+    Column("until", BigInteger, nullable=False),
+    PrimaryKeyConstraint("berth", "player", "process"),
+)  # fmt: skip
+
+pulses = Table(
+    "pulses",
+    metadata,
+    Column("id", Integer, primary_key=True),    # one row: when a server last lived
+    Column("at", BigInteger, nullable=False),
+)  # fmt: skip
+
+downtimes = Table(
+    "downtimes",
+    metadata,
+    Column("begin", BigInteger, primary_key=True),
+    Column("end", BigInteger, nullable=False),
+)  # fmt: skip
+
+duties = Table(
+    "duties",
+    metadata,
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), primary_key=True),
+    Column("bot_due", BigInteger),              # from when on a bot is to think here; nothing: none is
+    Column("flag_due", BigInteger),             # when somebody's time runs out; nothing: nobody's does
+    Column("claimed", BigInteger),              # until when a worker has the bot's turn
+)  # fmt: skip
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), primary_key=True),
+    Column("asked", BigInteger, nullable=False),
+    Column("claimed", BigInteger),              # until when a worker has it
+    Column("done", Integer, nullable=False),    # of so many steps …
+    Column("total", Integer, nullable=False),   # … so many are done
+    Column("found", LargeBinary),               # what has come of them so far
+)  # fmt: skip
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("claimed", BigInteger),
+)  # fmt: skip
+
+Index("berths_by_stage", berths.c.stage, berths.c.public)
+Index("crews_by_player", crews.c.player)
+Index("notices_by_due", notices.c.due)
+Index("duties_by_bot", duties.c.bot_due)
+Index("duties_by_flag", duties.c.flag_due)

@@ -1,0 +1,72 @@
+"""What to do when the connection is lost: ask again, for a while.
+
+No connection is pinged before it is used: that would cost every question a round trip, and still not help where the
+connection is cut in the middle. A question that fails for want of a connection is asked again instead; whatever is asked
+here may be asked twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+from collections.abc import Awaitable, Callable
+from typing import ParamSpec, TypeVar
+
+import asyncpg
+from sqlalchemy.exc import DBAPIError
+
+from ..refusals import Refused
+
+PAUSES = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
+"""Seconds between one try and the next; then we give up."""
+PASSING = ("08", "57P", "40001", "40P01", "53300")
+"""How PostgreSQL's codes begin for a connection lost, a server that stops or starts, a deadlock, and too many connections."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+log = logging.getLogger("doubloon.store")
+
+
+def passing(trouble: BaseException) -> bool:
+    """Whether the trouble is one of the moment, and nothing that the database has against the question."""
+    if isinstance(trouble, DBAPIError):
+        code = str(getattr(trouble.orig, "sqlstate", None) or "")
+        return trouble.connection_invalidated or code.startswith(PASSING) or passing_cause(trouble.orig)
+    return isinstance(trouble, OSError) or passing_cause(trouble)
+
+
+def passing_cause(trouble: BaseException | None) -> bool:
+    """The same of the driver's own word."""
+    while trouble is not None:
+        if isinstance(trouble, asyncpg.InterfaceError | asyncpg.InternalClientError | asyncpg.PostgresConnectionError | OSError):
+            return True
+        if isinstance(trouble, asyncpg.PostgresError) and str(trouble.sqlstate).startswith(PASSING):
+            return True
+        trouble = trouble.__cause__
+    return False
+
+
+def out_of_reach() -> Refused:
+    """What is said when we give up."""
+    return Refused(503, "the store cannot be reached just now: look again in a moment to see what became of this.")
+
+
+def steady(ask: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """A question that is asked again where the connection is lost."""
+
+    @functools.wraps(ask)
+    async def ask_on(*given: P.args, **named: P.kwargs) -> T:
+        for pause in PAUSES:
+            try:
+                return await ask(*given, **named)
+            except Exception as trouble:
+                if not passing(trouble):
+                    raise
+                last = trouble
+                log.warning("%s: the connection is lost (%r); trying again", ask.__name__, trouble)
+                await asyncio.sleep(pause)
+        raise out_of_reach() from last
+
+    return ask_on

@@ -1,0 +1,57 @@
+"""A harbour for the tests, over SQLite and over a PostgreSQL of our own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from doubloon.lab.servers import new_database, private_postgres
+
+from .mates import harbour_at
+from .shipyard import Slipway
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No compiler while we look at a few moves."""
+    monkeypatch.setenv("DOUBLOON_PLAIN", "1")
+
+
+@pytest.fixture
+def harbour(tmp_path: Path) -> Iterator[Any]:
+    """A harbour whose bots are quick."""
+    with harbour_at(tmp_path) as client:
+        yield client
+
+
+@pytest.fixture(scope="session")
+def slipway() -> Iterator[Slipway]:
+    """Where servers that are to be killed are launched from."""
+    made = Slipway()
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a private PostgreSQL, started here and stopped at the end."""
+    with private_postgres(careless=True) as address:
+        yield address
+
+
+@pytest.fixture
+def new_postgres(postgres: str) -> Callable[[], str]:
+    """Makes an empty database in it, and tells its address."""
+    return lambda: new_database(postgres)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'harbour.db'}"
+    address: str = request.getfixturevalue("new_postgres")()
+    return address

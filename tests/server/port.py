@@ -1,0 +1,168 @@
+"""A real server in this process, with people who come by HTTP and by socket; its time is ours to turn."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+import websockets
+from litestar import Litestar
+
+from doubloon.server.app import make_app
+from doubloon.server.config import Config
+from doubloon.server.harbour import Harbour
+
+from .shipyard import free_port
+
+PATIENCE = 20.0
+
+
+class Time:
+    """A clock that runs as it does, and can be turned on."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+class Port:
+    """The server."""
+
+    def __init__(self, app: Litestar, port: int, time: Time) -> None:
+        self.app = app
+        self.host = f"127.0.0.1:{port}"
+        self.time = time
+        self.sailors: list[Sailor] = []
+
+    @property
+    def harbour(self) -> Harbour:
+        return self.app.state.harbour
+
+    async def pass_time(self, seconds: float) -> None:
+        """Time goes by while the server lives."""
+        while seconds > 0:
+            self.time.ahead += min(seconds, 10.0)
+            seconds -= 10.0
+            await self.app.state.watch.pulse()
+
+    async def sailor(self, name: str) -> Sailor:
+        """Somebody comes aboard."""
+        sailor = Sailor(self)
+        (await sailor.ask("POST", "/me", {"name": name}, 201))
+        return sailor
+
+    async def opened(self, crew: int = 2, **wish: Any) -> tuple[str, list[Sailor]]:
+        """A game of people that has begun."""
+        sailors = [await self.sailor(name) for name in ("Anne", "Bart", "Carla", "Davy")[:crew]]
+        wish = {"game": "buried-treasure", "seats": crew, **wish}
+        table = (await sailors[0].ask("POST", "/tables", wish, 201))["table"]
+        for seat, sailor in enumerate(sailors):
+            if seat:
+                await sailor.ask("PUT", f"/tables/{table}/seats/{seat}", {"who": "me"})
+            await sailor.ask("POST", f"/tables/{table}/seats/{seat}/nonce", {"nonce": f"grain{seat}"}, 201)
+        return table, sailors
+
+
+class Sailor:
+    """A person with cookies of their own."""
+
+    def __init__(self, port: Port) -> None:
+        self.port = port
+        port.sailors.append(self)
+        self.client = httpx.AsyncClient(base_url=f"http://{port.host}/api", timeout=PATIENCE, trust_env=False)
+
+    async def ask(self, verb: str, path: str, body: Any = None, status: int = 200, **headers: str) -> Any:
+        """Do something, and see that the answer has the status that it should."""
+        answer = await self.client.request(verb, path, json=body, headers=headers)
+        assert answer.status_code == status, f"{verb} {path} {answer.status_code}: {answer.text}"
+        return answer.json() if answer.content and answer.headers["content-type"] == "application/json" else answer.text
+
+    async def refused(self, verb: str, path: str, body: Any = None, status: int = 403, **headers: str) -> str:
+        """Do something that may not be done; returns the sentence."""
+        return (await self.ask(verb, path, body, status, **headers))["sentence"]
+
+    async def move(self, table: str, seat: int, which: int = 0) -> bool:
+        """One move, if it is our turn."""
+        seen = await self.ask("GET", f"/tables/{table}?seat={seat}")
+        if seen["moves"]:
+            said = {"move": seen["moves"][which % len(seen["moves"])]["text"], "after": seen["seq"]}
+            await self.ask("POST", f"/tables/{table}/seats/{seat}/moves", said, 201)
+        return bool(seen["moves"])
+
+    def socket(self, table: str, **asked: Any) -> Any:
+        """A socket at a table."""
+        query = "&".join(f"{name}={value}" for name, value in asked.items())
+        jar = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+        url = f"ws://{self.port.host}/api/tables/{table}/live?{query}"
+        return websockets.connect(url, additional_headers={"cookie": jar}, proxy=None)
+
+
+async def hear(socket: Any, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            message: dict[str, Any] = json.loads(await socket.recv())
+            if message["kind"] == kind:
+                return message
+
+
+async def ending(socket: Any) -> int:
+    """How a socket is closed."""
+    async with asyncio.timeout(PATIENCE):
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                await socket.recv()
+    return int(socket.close_code)
+
+
+async def until(true: Callable[[], Awaitable[bool]]) -> None:
+    """Wait for something to become true."""
+    async with asyncio.timeout(PATIENCE):
+        while not await true():
+            await asyncio.sleep(0.02)
+
+
+@contextlib.asynccontextmanager
+async def a_port(home: Path, **settings: Any) -> AsyncIterator[Port]:
+    """A server for a while."""
+    database = settings.pop("database_url", f"sqlite:///{home / 'harbour.db'}")
+    number, turned = free_port(), Time()
+    app = make_app(Config(home=home, database_url=database, bot_seconds=0.01, **settings), turned)
+    server = uvicorn.Server(
+        uvicorn.Config(app, port=number, log_level="warning", log_config=None, proxy_headers=False, ws="websockets-sansio")
+    )
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not task.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    port = Port(app, number, turned)
+    try:
+        yield port
+    finally:
+        for sailor in port.sailors:
+            await sailor.client.aclose()
+        server.should_exit = True
+        await task
+
+
+def run(home: Path, act: Callable[[Port], Awaitable[None]], **settings: Any) -> None:
+    """Do something with a server; whoever stands in for somebody thinks quickly."""
+
+    async def whole() -> None:
+        async with a_port(home, **settings) as port:
+            await act(port)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("doubloon.server.harbour.STAND_IN", "deckhand")
+        patch.setattr("doubloon.server.seating.STAND_IN", "deckhand")
+        asyncio.run(whole())

@@ -1,0 +1,194 @@
+"""Analysis: of finished games only, from what each seat knew, kept, resumed, and made once."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import doubloon
+from doubloon.server import analysis
+from doubloon.server.again import log_of
+from doubloon.server.analysis import LOOKED_AT_AGAIN, Step, Study, Turn, study_on, suspects
+from doubloon.server.berth import Berth
+from doubloon.server.entries import AnyEntry
+from doubloon.server.store import Store
+from doubloon.server.store.analyses import Analyses, Asked
+
+from .mates import Sailor, at_table, harbour_at, sail
+from .test_store import charter
+
+PATIENCE = 120.0
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules in plain Python, the search compiled and short."""
+    monkeypatch.setenv("DOUBLOON_PLAIN", "1")
+    monkeypatch.setattr(analysis, "FIRST_LOOK", 200)
+    monkeypatch.setattr(analysis, "SECOND_LOOK", 1000)
+
+
+def ready(sailor: Sailor, table: str) -> Any:
+    """An analysis, when it is done."""
+    deadline = time.monotonic() + PATIENCE
+    while (found := sailor.get(f"/tables/{table}/analysis"))["done"] < found["total"]:
+        assert found["done"] >= 0 and found["turns"] == [] and time.monotonic() < deadline
+        time.sleep(0.1)
+    return found
+
+
+def test_a_finished_game_is_analysed_and_the_result_is_kept(tmp_path: Path) -> None:
+    with harbour_at(tmp_path) as harbour:
+        table, sailors = at_table(harbour)
+        carla = Sailor(harbour, "Carla")
+        for verb in ("GET", "POST"):
+            assert carla.refused(verb, f"/tables/{table}/analysis") == (409, "a game is analysed when it is over.")
+            assert carla.refused(verb, "/tables/nowhere/analysis")[0] == 404
+        sail(harbour, table)
+        assert carla.refused("GET", f"/tables/{table}/analysis")[0] == 404
+        first = carla.post(f"/tables/{table}/analysis")
+        moves = len(sailors[0].get(f"/tables/{table}/record")["moves"])
+        assert first["total"] == moves + LOOKED_AT_AGAIN and first["turns"] == []
+        found = ready(carla, table)
+        assert carla.post(f"/tables/{table}/analysis") == found, "asking again changes nothing"
+        assert len(found["steps"]) == moves and 1 <= len(found["turns"]) <= 3
+        for step in found["steps"]:
+            assert len(step["chances"]) == 2 and all(0 <= chance <= 1 for chance in step["chances"])
+            moment = carla.get(f"/tables/{table}/moments/{step['seq']}?seat={step['seat']}")["moments"][0]
+            after = carla.get(f"/tables/{table}/moments/{step['seq'] + 1}?seat={step['seat']}")["moments"][0]
+            assert moment["view"]["may_act"] and after["line"]["move"] == step["move"], "a step links to its moment"
+            break
+        for turn in found["turns"]:
+            step = found["steps"][turn["step"]]
+            assert (turn["seat"], turn["move"], turn["seq"]) == (step["seat"], step["move"], step["seq"])
+            assert turn["better"] != turn["move"] and turn["hope"] > turn["got"]
+            assert turn["line"][0] == [turn["seat"], turn["better"]]
+        cookie = carla.cookie
+    with harbour_at(tmp_path) as harbour:
+        carla = Sailor(harbour, "Carla again")
+        carla.cookie = cookie
+        assert carla.get(f"/tables/{table}/analysis") == found
+
+
+def test_a_record_brought_here_is_analysed_too(harbour: Any) -> None:
+    table, sailors = at_table(harbour)
+    sail(harbour, table)
+    brought = sailors[0].post("/records", sailors[0].get(f"/tables/{table}/record"))["table"]
+    sailors[0].post(f"/tables/{brought}/analysis")
+    assert ready(sailors[0], brought)["steps"]
+
+
+def played(seed: str = "analysis", game: str = "buried-treasure") -> tuple[Any, list[AnyEntry]]:
+    """A short game that is over, as a charter and its log."""
+    table = doubloon.game(game).start(2, seed)
+    while not table.over:
+        seat = table.acting[0]
+        moves = table.moves(seat)
+        table.play(seat, moves[len(table.log) * 5 % len(moves)])
+    return msgspec.structs.replace(charter(), game=game, options=table.options, edition=table.edition, seed=seed), log_of(
+        table, 1
+    )
+
+
+def test_an_analysis_left_at_any_step_goes_on_to_the_same_end() -> None:
+    what = played()
+    whole = Study()
+    looks = sum(1 for _ in study_on(*what, whole))
+    assert looks == whole.done == len(whole.steps) + len(whole.again)
+    for left in (1, len(whole.steps) - 1, len(whole.steps) + 1):
+        part = Study()
+        going = study_on(*what, part)
+        for _ in range(left):
+            assert next(going)
+        taken_up = msgspec.json.decode(msgspec.json.encode(part), type=Study)
+        assert taken_up.done == left
+        assert all(study_on(*what, taken_up))
+        assert taken_up == whole
+
+
+def test_a_decision_is_judged_by_what_the_seat_knew(monkeypatch: pytest.MonkeyPatch) -> None:
+    worlds = []
+    monkeypatch.setattr(analysis, "examine", lambda world, seat, *_: worlds.append((world, seat)) or (_ for _ in ()).throw(Stop))
+    what = played("hindsight", "martinique")
+    berth = Berth(what[0])
+    for entry in what[1][:30]:
+        berth.take_in(entry)
+    seat = berth.acting[0]
+    with pytest.raises(Stop):
+        analysis.first_look(berth, what[1][30])
+    world, judged = worlds[0]
+    assert judged == seat and world.view(seat) == berth.played.view(seat)
+    assert world.position() != berth.played.position(), "what lies face down is dealt again"
+    assert world._state["key"].tolist() != berth.played._state["key"].tolist(), "and the future is not known"
+
+
+class Stop(Exception):
+    pass
+
+
+def step(got: float | None, choices: int = 3, best: str = "b") -> Step:
+    return Step(0, 0, "a", [0.5, 0.5], choices, best, 0.6, got)
+
+
+def test_only_real_losses_are_looked_at_again() -> None:
+    steps = [step(0.5), step(0.59), step(0.1, choices=1), step(0.1, best="a"), step(None), step(0.3)]
+    assert suspects(steps) == [0, 4, 5]
+    assert suspects([step(0.5 - number / 100) for number in range(20)]) == list(range(14, 20))
+
+
+def test_the_three_worst_moves_are_the_turning_points_in_their_order() -> None:
+    turns = [Turn(number, 0, 0, "a", 0.5 - loss, "b", 0.5, []) for number, loss in enumerate((0.1, 0.3, 0.05, 0.2))]
+    assert [turn.step for turn in Study(again=[turns[3], None, *turns[:3]]).turns] == [0, 1, 3]
+
+
+def test_of_two_processes_one_makes_an_analysis(database: str) -> None:
+    async def act() -> None:
+        stores = [Store(database), Store(database)]
+        await stores[0].open()
+        kept = [Analyses(store.engine) for store in stores]
+        for table in ("one", "two"):
+            await stores[0].add_berth(charter(table), [])
+        assert await kept[0].claim(10, 20) is None and await kept[0].find("one") is None
+        await kept[0].ask("one", 1, 5)
+        await kept[1].ask("one", 2, 9)
+        assert await kept[1].find("one") == Asked(0, 5, None)
+        claims = await asyncio.gather(*(one.claim(10, 20 + n) for n, one in enumerate(kept * 3)))
+        assert sorted(claim or "" for claim in claims) == [""] * 5 + ["one"]
+        mine = 20 + claims.index("one")
+        assert await kept[0].keep("one", mine, 30, 2, b"part")
+        assert not await kept[1].keep("one", mine, 30, 1, b"late"), "that claim is gone"
+        assert await kept[1].claim(29, 99) is None
+        assert await kept[1].claim(31, 99) == "one", "whoever had it is dead"
+        assert not await kept[0].keep("one", 30, 40, 3, b"back from the dead")
+        assert await kept[1].find("one") == Asked(2, 5, b"part")
+        assert await kept[1].keep("one", 99, None, 3, b"more")
+        await kept[0].ask("two", 3, 1)
+        assert [await kept[0].claim(100, 200), await kept[0].claim(100, 200)] == ["one", "two"], "first come, first served"
+        assert await kept[0].keep("one", 200, None, 5, b"all") and await kept[0].claim(150, 300) is None
+        for store in stores:
+            await store.close()
+
+    asyncio.run(act())
+
+
+def test_bots_at_tables_come_first(harbour: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, sailors = at_table(harbour)
+    sail(harbour, table)
+    state = harbour.app.state
+
+    async def busy(_now: int) -> tuple[int, int]:
+        return 1, 0
+
+    monkeypatch.setattr(state.store, "bots_due", busy)
+    time.sleep(2.5)  # the analyst has gone round once
+    sailors[0].post(f"/tables/{table}/analysis")
+    time.sleep(1.0)
+    assert sailors[0].get(f"/tables/{table}/analysis")["done"] == 0
+    monkeypatch.undo()
+    monkeypatch.setattr(analysis, "FIRST_LOOK", 50)
+    assert ready(sailors[0], table)["steps"]

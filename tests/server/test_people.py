@@ -1,0 +1,110 @@
+"""People: guests, accounts, and seats that come along when a guest signs in."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from doubloon.server.entries import Sat
+from doubloon.server.people import People
+from doubloon.server.refusals import Refused
+
+from .port import Port, Sailor, ending, hear, run
+
+ACCOUNT = {"account": "Anne Bonny", "password": "under the black flag"}
+WRONG = {**ACCOUNT, "password": "guess again"}
+
+
+def test_a_guest_who_signs_in_brings_their_seats_along(tmp_path: Path) -> None:
+    async def act(port: Port) -> None:
+        home = await port.sailor("Anne")
+        await home.ask("POST", "/account", ACCOUNT, 201)
+        table, (guest, _) = await port.opened()
+        other = (await guest.ask("POST", "/tables", {"game": "buried-treasure", "crew": ["open", "me"]}, 201))["table"]
+        key = dict(guest.client.cookies)
+        async with guest.socket(table, seat=0) as socket:
+            await hear(socket, "update")
+            assert (await guest.ask("POST", "/session", ACCOUNT, 201))["account"] == "anne bonny"
+            assert await ending(socket) in (4401, 4403), "the guest is nobody any more"
+        for device in (guest, home):
+            assert (await device.ask("GET", f"/tables/{table}?seat=0"))["you"] == 0
+            assert (await device.ask("GET", f"/tables/{other}?seat=1"))["you"] == 1
+            assert {card["table"] for card in await device.ask("GET", "/tables")} == {table, other}
+        me = (await port.app.state.store.find_player(account="anne bonny")).id
+        assert [entry.player for entry in await port.app.state.store.log(table) if isinstance(entry, Sat)][-1] == me
+        old = Sailor(port)
+        old.client.cookies.update(key)
+        await old.ask("GET", "/me", status=401)
+
+    run(tmp_path, act)
+
+
+def test_a_wrong_password_moves_nothing_and_neither_does_another_account(tmp_path: Path) -> None:
+    async def act(port: Port) -> None:
+        home = await port.sailor("Anne")
+        await home.ask("POST", "/account", ACCOUNT, 201)
+        table, (guest, bart) = await port.opened()
+        assert "no account of that name" in await guest.refused("POST", "/session", WRONG)
+        assert "no account of that name" in await guest.refused("POST", "/session", {**WRONG, "account": "nobody"})
+        assert (await guest.ask("GET", f"/tables/{table}?seat=0"))["you"] == 0
+        await bart.ask("POST", "/account", {**ACCOUNT, "account": "Bart"}, 201)
+        await bart.ask("POST", "/session", ACCOUNT, 201)
+        await bart.refused("GET", f"/tables/{table}?seat=1")
+
+    run(tmp_path, act)
+
+
+def test_a_seat_kept_warm_by_a_bot_comes_along_with_its_bot(tmp_path: Path) -> None:
+    async def act(port: Port) -> None:
+        home = await port.sailor("Anne")
+        await home.ask("POST", "/account", ACCOUNT, 201)
+        table, (guest, _) = await port.opened()
+        await guest.ask("PUT", f"/tables/{table}/seats/0", {"who": "deckhand"})
+        await guest.ask("POST", "/session", ACCOUNT, 201)
+        assert (await home.ask("GET", f"/tables/{table}?seat=0"))["seats"][0]["bot"] == "deckhand"
+
+    run(tmp_path, act)
+
+
+def test_accounts_are_taken_once_and_kept(tmp_path: Path) -> None:
+    async def act(port: Port) -> None:
+        anne, bart = await port.sailor("Anne"), await port.sailor("Bart")
+        assert "8 to 200" in await anne.refused("POST", "/account", {**ACCOUNT, "password": "short"}, 400)
+        assert await anne.ask("POST", "/account", ACCOUNT, 201) == {
+            "name": "Anne Bonny", "account": "anne bonny", "webhook": None,
+        }  # fmt: skip
+        assert "already" in await bart.refused("POST", "/account", {**ACCOUNT, "account": "ANNE  bonny"}, 409)
+        assert "you have an account" in await anne.refused("POST", "/account", {**ACCOUNT, "account": "Mary"}, 409)
+        assert (await anne.ask("POST", "/me", {"name": "Annie"}, 201))["account"] == "anne bonny"
+        await anne.ask("DELETE", "/session")
+        assert not anne.client.cookies
+        await anne.refused("GET", "/me", status=401)
+
+    run(tmp_path, act)
+
+
+def test_only_so_many_passwords_are_worked_on_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("doubloon.server.people.HASHES_WAITING", 2)
+
+    async def act(port: Port) -> None:
+        people: People = port.app.state.people
+        tries = [people.recognize("nobody", "some password") for _ in range(6)]
+        refused = [one for one in await asyncio.gather(*tries, return_exceptions=True) if isinstance(one, Refused)]
+        assert sorted(one.status for one in refused) == [403] * 2 + [503] * 4
+        assert people.waiting == 0
+
+    run(tmp_path, act)
+
+
+def test_over_https_the_cookie_is_for_this_host_alone(tmp_path: Path) -> None:
+    async def act(port: Port) -> None:
+        answer = await Sailor(port).client.post("/me", json={"name": "Anne"})
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-doubloon=") and all(
+            part in cookie for part in ("Secure", "HttpOnly", "SameSite=lax", "Path=/")
+        )
+        assert "Domain" not in cookie and answer.headers["strict-transport-security"]
+
+    run(tmp_path, act, public_url="https://doubloon.example", secure=True)

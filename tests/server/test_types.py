@@ -1,0 +1,79 @@
+"""The page's types are what `make types` makes, and there is one for everything that goes over the wire."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
+
+from doubloon.server.routes import HANDLERS
+from doubloon.server.typescript import api_document, camel, doors, type_of
+from doubloon.server.wire_schema import CODES, socket_messages
+
+ROOT = Path(__file__).parent.parent.parent
+TYPES = ROOT / "page" / "src" / "lib" / "api" / "types.ts"
+WIRE = ROOT / "docs" / "wire.md"
+
+
+def test_the_files_are_what_make_types_makes(tmp_path: Path) -> None:
+    made = tmp_path / "types.ts", tmp_path / "wire.md"
+    made[1].write_text(WIRE.read_text())
+    environ = {name: value for name, value in os.environ.items() if name != "DOUBLOON_GAMES"}
+    subprocess.run([sys.executable, "-m", "doubloon.server.typescript", *map(str, made)], check=True, env=environ)
+    for there, fresh in zip((TYPES, WIRE), made, strict=True):
+        assert there.read_text() == fresh.read_text(), f"{there.name} is old: run make types"
+
+
+def test_every_route_has_its_types_and_its_path() -> None:
+    text, document = TYPES.read_text(), api_document()
+    names = [door["operationId"] for _, _, door in doors(document)]
+    assert len(names) == len(set(names)), "two doors of one name"
+    shown = {
+        one.handler_name.rpartition(".")[2]
+        for one in HANDLERS
+        if isinstance(one, HTTPRouteHandler) and one.include_in_schema is not False
+    }
+    assert shown == set(names), "every door is in the document"
+    for path, method, door in doors(document):
+        name = camel(door["operationId"])
+        assert re.search(rf"^  {name}: {{ request: .+; answer: .+ }};$", text, re.MULTILINE)
+        line = re.search(rf'^  {name}: {{ method: "{method}", path: (.*) }},$', text, re.MULTILINE)
+        assert line and re.sub(r"\$\{encodeURIComponent\((\w+)\)\}", r"{\1}", line[1].rpartition("=> ")[2]).startswith(f"`{path}")
+
+
+def test_every_type_that_is_named_is_declared() -> None:
+    text = re.sub(r"/\*\*.*?\*/|//.*", "", TYPES.read_text())
+    declared = re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE)
+    assert len(declared) == len(set(declared)), "two types of one name"
+    used = set(re.findall(r"(?<![\w\"'.`])[A-Z][A-Za-z_]+(?![\w\"'`])", re.sub(r'"[^"\n]*"|`[^`\n]*`', "", text)))
+    assert used - {"Record", "Object", "String"} <= set(declared)
+
+
+def test_every_message_of_the_socket_is_told() -> None:
+    text = WIRE.read_text()
+    assert [message.__struct_config__.tag for message in socket_messages()] == re.findall(r"^### `(\w+)`", text, re.MULTILINE)
+    for message in socket_messages():
+        assert all(f"| `{field}` |" in text for field in message.__struct_fields__)
+    assert all(f"| {code.number} |" in text for code in CODES)
+    assert any(isinstance(one, WebsocketRouteHandler) for one in HANDLERS)
+
+
+@pytest.mark.parametrize(
+    ("schema", "said"),
+    [
+        ({"type": "array", "items": {"oneOf": [{"type": "integer"}, {"type": "null"}]}}, "(number | null)[]"),
+        ({"type": "object", "additionalProperties": {"type": "array", "items": {"$ref": "Cell"}}}, "Record<string, Cell[]>"),
+        ({"enum": ["a", 1]}, '"a" | 1'),
+        ({"type": ["string", "null"]}, "string | null"),
+        ({"type": "array", "prefixItems": [{"type": "integer"}, {"type": "string"}]}, "[number, string]"),
+        ({"type": "object", "properties": {"a": {"type": "boolean"}}}, "{ a: boolean; }"),
+        ({}, "unknown"),
+    ],
+)
+def test_a_schema_as_a_type(schema: dict[str, object], said: str) -> None:
+    assert type_of(schema) == said
