@@ -8,10 +8,18 @@ DOUBLOON_SAMPLE ?= $(shell date +%Y%j)
 export DOUBLOON_SAMPLE
 unexport DOUBLOON_PLAIN DOUBLOON_EDITIONS
 
-.PHONY: play test test-long check venv-module coverage strength bench lock pins pictures format clean
+.PHONY: play serve types test test-long check venv-module coverage strength bench load lock pins pictures format clean
 
 play: .venv/ready
 	@$(BIN)/doubloon play
+
+# The harbour, for everybody on this machine; docs/operate.md tells how to let others in.
+serve: .venv/ready
+	@$(BIN)/doubloon serve
+
+# What the page may send and is sent, from the Python side.
+types: .venv/ready
+	@$(BIN)/python -m doubloon.server.typescript page/src/lib/api/types.ts docs/wire.md
 
 test: check
 	@echo "── sample $(DOUBLOON_SAMPLE): make test DOUBLOON_SAMPLE=$(DOUBLOON_SAMPLE) repeats this run"
@@ -20,7 +28,7 @@ test: check
 	@echo "── the rules in plain Python, with the lines they use counted"
 	@$(MAKE) --no-print-directory coverage
 	@echo "── everything"
-	@$(BIN)/pytest -n 2 tests/core tests/games tests/cli tests/bots tests/lab tests/contract
+	@$(BIN)/pytest -n 2 tests/core tests/games tests/cli tests/bots tests/lab tests/contract tests/server
 
 test-long: .venv/ready
 	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
@@ -34,6 +42,7 @@ check: .venv/ready
 	@$(BIN)/ruff format --check --quiet src tests docs
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache > /dev/null || $(BIN)/lint-imports --no-cache
+	@$(BIN)/python tests/audit.py requirements.lock build/audit.json
 
 coverage: .venv/ready
 	@DOUBLOON_PLAIN=1 $(BIN)/coverage run -m pytest tests/games tests/core/test_records.py tests/core/test_editions.py \
@@ -46,6 +55,11 @@ strength: .venv/ready
 
 bench: .venv/ready
 	@$(BIN)/doubloon bench
+
+# What the server carries: a thousand tables at once, over SQLite and over a PostgreSQL of our own.
+load: .venv/ready
+	@$(BIN)/python -m doubloon.lab.warm
+	@$(BIN)/python -m doubloon.lab.load --write docs/load.md
 
 # Debian keeps Python's venv module in a package of its own.
 venv-module:

@@ -10,6 +10,7 @@ import typer
 import doubloon
 
 from .arena import arena
+from .backup import backup, restore
 from .bench import bench
 from .campaign import campaign
 from .games import games
@@ -17,6 +18,7 @@ from .play import play
 from .puzzle import puzzle
 from .replay import replay
 from .rules import rules
+from .serve import serve
 from .solve import solve
 from .verify import verify
 from .wording import HELP
@@ -24,7 +26,7 @@ from .wording import HELP
 REFUSED = 2
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (play, campaign, games, rules, replay, verify, solve, puzzle, arena, bench):
+for command in (play, campaign, games, rules, replay, verify, solve, puzzle, arena, bench, serve, backup, restore):
     app.command(help=HELP(f"cli-{command.__name__}"))(command)
 
 

@@ -9,6 +9,14 @@ cli-replay = Tell a recorded game as a match report.
 cli-verify = Check a recorded game against the rules.
 cli-arena = Let bots play each other, and measure how strong they are.
 cli-bench = Measure how fast the games run here.
+cli-serve = Open the harbour: a server where people play from their own screens.
+cli-serve-host = Address to listen on; 0.0.0.0 lets others in.
+cli-serve-port = Port to listen on.
+cli-serve-processes = Server processes over one PostgreSQL.
+cli-serve-bots = Bots that may think at the same time, in all; without it, one less than there are cores.
+cli-backup = Write all of the harbour to one file, also while it is open.
+cli-restore = Fill an empty harbour from such a file.
+cli-backup-file = File of the backup.
 cli-version = Print the version.
 cli-lang = Language: en or ru.
 cli-game = Name of a game.
@@ -149,6 +157,11 @@ verify-good = { $game }, { $moves ->
 verify-bad = This record parts from the rules at move { $move }: { $sentence }
 verify-unfinished = The game is not over; to act: { $seats }.
 verify-digest = Final digest: { $digest }
+verify-fair = Fair: { $draws ->
+    [one] the one draw comes
+   *[other] all { $draws } draws come
+} of the promised secret and of what every seat added. The promise was { $commitment }.
+verify-unfair = NOT FAIR: { $sentence }
 
 # Bench
 bench-title = Random play on one core, set-up included
@@ -239,3 +252,17 @@ document-unreadable = { $file } is neither TOML nor JSON: { $why }.
 no-puzzles = { $game } has no puzzles; there are puzzles in { $known }.
 no-date = { $date } is no day; write it as in 2026-11-15.
 file-there = { $file } is there already; choose another name.
+
+# The harbour
+serve-open = The harbour is open: { $address }
+    Ctrl+C closes it; nothing is lost.
+serve-closed = The harbour is closed. Fair winds!
+serve-no-https = Others can reach this address, and what they send can be read on the way: put HTTPS before it, see docs/operate.md.
+serve-port-taken = cannot listen on { $host }, port { $port }: { $why }; choose another with --port.
+serve-needs-postgres = { $processes } processes need a PostgreSQL, and the database is an SQLite file; set DOUBLOON_DATABASE_URL.
+serve-bad-database = DOUBLOON_DATABASE_URL should read sqlite:///file.db or postgresql://user@host/name, and is { $database }.
+serve-no-store = the database { $database } cannot be opened: { $why }.
+serve-died = a process of the server died before it was ready; its log says why.
+backup-made = All of the harbour is in { $file }: { $rows } rows. It holds every secret, so only you can read it.
+backup-nothing = there is no harbour at { $database }.
+restore-done = The harbour is filled from { $file }: { $rows } rows.

@@ -9,6 +9,14 @@ cli-replay = Пересказать записанную партию.
 cli-verify = Проверить запись партии по правилам.
 cli-arena = Пусть боты сыграют между собой: измерить, насколько они сильны.
 cli-bench = Измерить, как быстро идут игры на этой машине.
+cli-serve = Открыть гавань: сервер, где каждый играет со своего экрана.
+cli-serve-host = Адрес, на котором слушать; 0.0.0.0 впускает других.
+cli-serve-port = Порт, на котором слушать.
+cli-serve-processes = Сколько процессов сервера работают с одним PostgreSQL.
+cli-serve-bots = Сколько ботов думают одновременно, всего; иначе на одного меньше, чем ядер.
+cli-backup = Записать всю гавань в один файл, можно и на ходу.
+cli-restore = Наполнить пустую гавань из такого файла.
+cli-backup-file = Файл резервной копии.
 cli-version = Показать версию.
 cli-lang = Язык: en или ru.
 cli-game = Название игры.
@@ -152,6 +160,12 @@ verify-good = { $game }, { $moves ->
 verify-bad = Запись расходится с правилами на ходу { $move }: { $sentence }
 verify-unfinished = Партия не окончена; ходит { $seats }.
 verify-digest = Итоговый отпечаток: { $digest }
+verify-fair = Честно: { $draws ->
+    [one] { $draws } жребий вышел
+    [few] все { $draws } жребия вышли
+   *[many] все { $draws } жребиев вышли
+} из обещанной тайны и того, что добавило каждое место. Обещание было { $commitment }.
+verify-unfair = НЕЧЕСТНО: { $sentence }
 
 # Замеры
 bench-title = Случайная игра на одном ядре, вместе с расстановкой
@@ -244,3 +258,17 @@ document-unreadable = { $file } — не TOML и не JSON: { $why }.
 no-puzzles = в { $game } нет задач; задачи есть в { $known }.
 no-date = { $date } — не день; пишите как 2026-11-15.
 file-there = { $file } уже есть; выберите другое имя.
+
+# Гавань
+serve-open = Гавань открыта: { $address }
+    Ctrl+C закроет её; ничего не пропадёт.
+serve-closed = Гавань закрыта. Попутного ветра!
+serve-no-https = По этому адресу могут зайти другие, и то, что они шлют, можно прочесть по пути: поставьте перед ним HTTPS, см. docs/operate.md.
+serve-port-taken = не удаётся слушать { $host }, порт { $port }: { $why }; выберите другой: --port.
+serve-needs-postgres = процессов { $processes }, для этого нужен PostgreSQL, а база — файл SQLite; задайте DOUBLOON_DATABASE_URL.
+serve-bad-database = DOUBLOON_DATABASE_URL должен выглядеть как sqlite:///file.db или postgresql://user@host/name, а задан { $database }.
+serve-no-store = базу { $database } не открыть: { $why }.
+serve-died = процесс сервера умер, не успев начать; причина в его журнале.
+backup-made = Вся гавань в файле { $file }, строк: { $rows }. В нём все тайны, поэтому прочесть его можете только вы.
+backup-nothing = по адресу { $database } гавани нет.
+restore-done = Гавань наполнена из { $file }, строк: { $rows }.

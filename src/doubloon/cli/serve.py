@@ -1,0 +1,52 @@
+"""`doubloon serve`: the harbour, for people at other screens."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import ExitStack
+from typing import Annotated
+
+import typer
+
+import doubloon
+
+from .screen import Screen
+from .wording import HELP, words_in
+
+NEAR = ("127.0.0.1", "localhost", "::1")
+"""Hosts that nobody else can reach."""
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=HELP("cli-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=HELP("cli-serve-port"), min=1, max=65535)] = 8000,
+    processes: Annotated[int, typer.Option(help=HELP("cli-serve-processes"), min=1, max=64)] = 1,
+    bots: Annotated[int | None, typer.Option(help=HELP("cli-serve-bots"), show_default=False, min=0, max=256)] = None,
+    lang: Annotated[str | None, typer.Option(help=HELP("cli-lang"), show_default=False)] = None,
+) -> None:
+    """Open the harbour."""
+    from ..server import logs, serve
+    from ..server.config import read_config
+
+    screen = Screen(words_in(lang))
+    config = serve.with_bots(read_config(), bots)
+    logs.set_up_logs(os.environ.get("DOUBLOON_LOG"))
+
+    def ready() -> None:
+        screen.tell("serve-open", style="green", address=f"http://{f'[{host}]' if ':' in host else host}:{port}")
+        if host not in NEAR and not config.secure:
+            screen.tell("serve-no-https", style="yellow")
+
+    try:
+        serve.check_address(config.database_url, processes)
+        with ExitStack() as bound:
+            shared, *own = [bound.enter_context(serve.bind(*place)) for place in serve.places(host, port, processes)]
+            asyncio.run(serve.check_store(config.database_url))
+            if own:
+                serve.Master(shared, own, config.bot_threads).run(ready)
+            else:
+                serve.serve_here(config, [shared], ready)
+    except serve.CannotServe as trouble:
+        raise doubloon.Error(screen.say(trouble.message, **trouble.values)) from trouble
+    screen.tell("serve-closed")

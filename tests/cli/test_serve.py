@@ -1,0 +1,148 @@
+"""`doubloon serve`, `backup` and `restore` as an operator meets them: a real server in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from ..server.shipyard import free_port
+from .talk import talk
+
+PATIENCE = 60
+
+
+class Harbour:
+    """A server as somebody starts it by hand."""
+
+    def __init__(self, home: Path, *arguments: str, **environ: str) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = home / "log.txt"
+        settings = {"DOUBLOON_HOME": str(home), "DOUBLOON_LANGUAGE": "en", "DOUBLOON_PLAIN": "1", "PYTHONUNBUFFERED": "1"}
+        with self.log.open("wb") as paper:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "doubloon.cli", "serve", "--port", str(self.port), *arguments],
+                env={**os.environ, **settings, **environ}, stdout=subprocess.PIPE, stderr=paper, text=True,
+            )  # fmt: skip
+        assert self.process.stdout is not None
+        self.first = self.process.stdout.readline()
+        self.client = httpx.Client(base_url=self.address, timeout=PATIENCE)
+
+    def __enter__(self) -> Harbour:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Tell it to stop, and wait."""
+        self.client.close()
+        self.process.terminate()
+        self.process.communicate(timeout=PATIENCE)
+
+    def guest(self) -> httpx.Client:
+        """Somebody who plays here."""
+        self.client.post("/api/me", json={"name": "Anne"}).raise_for_status()
+        return self.client
+
+
+def closing_code(socket: Any) -> int:
+    """The code with which the server hangs up."""
+    try:
+        while True:
+            socket.recv(timeout=PATIENCE)
+    except ConnectionClosed as closed:
+        assert closed.rcvd is not None
+        return closed.rcvd.code
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_the_harbour_opens_and_closes_in_peace(tmp_path: Path, how: signal.Signals) -> None:
+    with Harbour(tmp_path) as harbour:
+        assert harbour.first == f"The harbour is open: {harbour.address}\n"
+        client = harbour.guest()
+        assert client.get("/health").json()["status"] == "well" and "/schema" in client.get("/").text
+        assert "doubloon_process" in client.get("/metrics").text, "we are this machine"
+        assert client.get("/metrics", headers={"x-forwarded-for": "10.1.2.3"}).status_code == 403
+        table = client.post("/api/tables", json={"game": "buried-treasure"}).json()["table"]
+        cookie = {"cookie": f"doubloon={client.cookies['doubloon']}"}
+        address = f"ws://127.0.0.1:{harbour.port}/api/tables/{table}/live?seat=0"
+        with connect(address, additional_headers=cookie) as live:
+            live.recv(timeout=PATIENCE)
+            threading.Timer(0.1, harbour.process.send_signal, [how]).start()
+            assert closing_code(live) == 1012, "come back soon"
+        rest = harbour.process.communicate(timeout=PATIENCE)[0]
+        assert "Fair winds!" in rest and harbour.process.returncode == 0
+        log = harbour.log.read_text()
+        assert table not in log and client.cookies["doubloon"] not in log
+        assert "Traceback" not in log and '"level": "error"' not in log
+
+
+def test_a_backup_is_taken_while_the_harbour_is_open_and_fills_an_empty_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, file = tmp_path / "first", tmp_path / "second", tmp_path / "backup.gz"
+    first.mkdir()
+    with Harbour(first) as harbour:
+        client = harbour.guest()
+        table = client.post("/api/tables", json={"game": "buried-treasure"}).json()["table"]
+        monkeypatch.setenv("DOUBLOON_HOME", str(first))
+        done = talk("backup", str(file))
+        assert done.code == 0 and re.search(r"backup\.gz:\s\d+\srows", done.out)
+        again = talk("backup", str(file))
+        assert again.code == 2 and "is there already" in again.err
+        cookies = dict(client.cookies)
+    monkeypatch.setenv("DOUBLOON_HOME", str(second))
+    assert "there is no harbour at" in talk("backup", str(tmp_path / "none.gz")).err
+    assert talk("restore", str(file)).code == 0
+    refused = talk("restore", str(file))
+    assert refused.code == 2 and "restored into an empty one" in refused.err
+    assert "No such file" in talk("restore", str(tmp_path / "nothing.gz")).err
+    with Harbour(second) as harbour:
+        seen = httpx.get(f"{harbour.address}/api/tables/{table}?seat=0", cookies=cookies)
+        assert seen.json()["you"] == 0, "the table is there, the seat is mine, and my cookie is still good"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environ", "said"),
+    [
+        (["--processes", "3"], {}, "3 processes need a PostgreSQL"),
+        ([], {"DOUBLOON_DATABASE_URL": "mysql://me:secret@host/name"}, "and is mysql://me:***@host/name"),
+        ([], {"DOUBLOON_DATABASE_URL": "nonsense"}, "should read sqlite:///file.db"),
+        ([], {"DOUBLOON_DATABASE_URL": "postgresql://me:secret@127.0.0.1:1/name"}, "cannot be opened: "),
+        ([], {"DOUBLOON_DATABASE_URL": "sqlite:////proc/nowhere/file.db"}, "cannot be opened: "),
+        ([], {"DOUBLOON_BOT_THREADS": "many"}, "is a number from 0 on"),
+        (["--host", "203.0.113.7"], {}, "cannot listen on 203.0.113.7, port "),
+    ],
+)
+def test_what_cannot_be_served_is_refused_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], environ: dict[str, str], said: str
+) -> None:
+    monkeypatch.setenv("DOUBLOON_HOME", str(tmp_path))
+    for name, value in environ.items():
+        monkeypatch.setenv(name, value)
+    done = talk("serve", "--port", str(free_port()), *arguments)
+    assert done.code == 2 and said in done.err and "secret" not in done.err and "Traceback" not in done.err
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DOUBLOON_HOME", str(tmp_path))
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        done = talk("serve", "--port", port)
+        assert done.code == 2 and f"port {port}: Address already in use" in done.err
+        assert (
+            "занят" in talk("serve", "--port", port, "--lang", "ru").err
+            or "порт" in talk("serve", "--port", port, "--lang", "ru").err
+        )
