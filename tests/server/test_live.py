@@ -74,7 +74,7 @@ def test_a_listener_whose_socket_is_cut_hears_what_an_uncut_one_does(tmp_path: P
         async with asyncio.timeout(60):
             await asyncio.gather(*tasks)
         cut, uncut, watching = logs
-        assert cut.sockets > 5 and len(cut.lines) > 15
+        assert cut.sockets > 5 and len(cut.lines) > 8
         assert [line["seq"] for line in cut.lines] == list(range(cut.after)) and cut.after == uncut.after
         assert [(line["seat"], line["move"], line["told"]) for line in cut.lines] == [
             (line["seat"], line["move"], line["told"]) for line in uncut.lines
