@@ -18,7 +18,7 @@ import numpy as np
 from ..core.version import VERSION
 from ..games import catalogue
 from .arena import Contest, Played, cores, new_contest
-from .results import contend
+from .results import contend, read_results
 from .strength import Sprt, beaten, bot_shares, decided_games, estimate, labels, percent, sprt, summarise, whole_deals
 
 ITERATIONS = {"buried-treasure": 3000, "martinique": 2000, "pirates-map": 2000, "morgans-magic-map": 1300, "jackal": 1400}
@@ -32,7 +32,8 @@ METHOD = """Measured by `make strength`, which writes this page. Every deal is p
 and bots draw from separate seeds, and the interval (95 %) is over deals. With two bots the share is of the games that only one
 of them won. A claim is tested by SPRT, at 5 % risk of either error, against a share a little lower (`--p0` in its command: 94 %
 where 97 % is claimed), and the trial stops when it is decided; otherwise it stops after {minutes:g} minutes.
-Milliseconds are the mean per decision of each bot, with two games side by side on two cores."""
+Milliseconds are the mean per decision of each bot, with two games side by side on two cores; beside other work they are
+longer, which changes no choice but those of a bot that plays by the clock."""
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -88,10 +89,21 @@ def trials_of(game: str) -> Iterator[Trial]:
     yield Trial(game, ("captain:0.2s", "bosun"), "captain wins 75 % against bosun at 200 ms a move", 0.70, 0.75, 2, 20)
 
 
+def file_of(trial: Trial, folder: Path) -> Path:
+    """Where the games of a trial are kept."""
+    return folder / f"{trial.game} {' '.join(trial.bots)} {trial.seats}.jsonl".replace(" ", "_").replace(":", "-")
+
+
+def read(trial: Trial, folder: Path) -> Outcome:
+    """What came of the games played so far."""
+    contest = new_contest(catalogue[trial.game], trial.bots, seats=trial.seats, seed=SEED)
+    return Outcome(trial, contest, read_results(file_of(trial, folder), contest), 0.0)
+
+
 def run(trial: Trial, folder: Path, minutes: float) -> Outcome:
     """Play until the claim is decided or time is up."""
     contest = new_contest(catalogue[trial.game], trial.bots, seats=trial.seats, seed=SEED)
-    file = folder / f"{trial.game} {' '.join(trial.bots)} {trial.seats}.jsonl".replace(" ", "_").replace(":", "-")
+    file = file_of(trial, folder)
     began = time.monotonic()
     kept: list[Played] = []
     games = contend(contest, trial.deals, file=file, jobs=cores(), records=False)
@@ -157,14 +169,17 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=MINUTES, help="for one trial")
     parser.add_argument("--folder", type=Path, default=Path("build/strength"), help="where the games are kept")
     parser.add_argument("--page", type=Path, default=Path("docs/strength.md"))
+    parser.add_argument("--read", action="store_true", help="play nothing, and write the page from the games that are kept")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     outcomes = []
     for game in given.games:
         for trial in trials_of(game):
-            outcomes.append(run(trial, given.folder, given.minutes))
-            print(row(outcomes[-1]), flush=True)
-            given.page.write_text(page(outcomes, given.minutes))
+            outcome = read(trial, given.folder) if given.read else run(trial, given.folder, given.minutes)
+            if outcome.games:
+                outcomes.append(outcome)
+                print(row(outcome), flush=True)
+                given.page.write_text(page(outcomes, given.minutes))
 
 
 if __name__ == "__main__":
