@@ -43,7 +43,7 @@ class Log:
             self.sockets += 1
             async with self.sailor.socket(self.table, after=self.after, heard=self.heard, **self.asked) as socket:
                 try:
-                    async with asyncio.timeout(dice.uniform(0.0, 0.2) if dice else 60):
+                    async with asyncio.timeout(dice.uniform(0.0, 0.08) if dice else 60):
                         while not self.done:
                             self.take_in(json.loads(await socket.recv()))
                 except TimeoutError:
@@ -64,17 +64,17 @@ def test_a_listener_whose_socket_is_cut_hears_what_an_uncut_one_does(tmp_path: P
         table, sailors = await port.opened(game=game)
         dice = random.Random(7)
         logs = [Log(sailors[0], table, 0), Log(sailors[0], table, 0), Log(sailors[0], table, None)]
-        cuts = [dice, None, dice]
+        cuts = [random.Random(8), None, random.Random(9)]  # dice of their own: moves do not hang on when a line is cut
         tasks = [asyncio.create_task(log.listen(cut)) for log, cut in zip(logs, cuts, strict=True)]
         for line in range(10):
-            for seat in [0, 1] * 2:
+            for seat in [0, 1] * 3:
                 await sailors[seat].move(table, seat, dice.randrange(99))
             said = "the end" if line == 9 else f"line {line}"
             await sailors[1].ask("POST", f"/tables/{table}/chat", {"said": said}, 201)
         async with asyncio.timeout(60):
             await asyncio.gather(*tasks)
         cut, uncut, watching = logs
-        assert cut.sockets > 5 and len(cut.lines) > 8
+        assert cut.sockets > 5 and len(cut.lines) > 15
         assert [line["seq"] for line in cut.lines] == list(range(cut.after)) and cut.after == uncut.after
         assert [(line["seat"], line["move"], line["told"]) for line in cut.lines] == [
             (line["seat"], line["move"], line["told"]) for line in uncut.lines

@@ -11,10 +11,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from .. import again
 from ..berth import reload
+from ..harbour import Harbour
 from ..ledger import check_ledger, ledger_of
 from ..messages import LineOut
 from ..past import Moments, Reels, check_eyes, record, since_my_turn, stretch
 from ..seating import check_holder, check_watching
+from ..sight import Role
 from .asking import Person, Port
 from .tables import Opened, check_quota, opened
 
@@ -33,11 +35,7 @@ async def look_back(
     seat: FromQuery[int | None] = None,
 ) -> Moments:
     """A stretch of the past, as a seat saw it, or a spectator: one of my seats while the game goes on, any once it is over."""
-    async with harbour.lock(table):
-        berth = await harbour.current(table)
-        check_eyes(berth, person, seat)
-        wanted = stretch(berth, seat, first, last)
-    return await asyncio.to_thread(wanted.shown, REELS)
+    return await show(harbour, person, table, seat, first, last)
 
 
 @get("/api/tables/{table:str}/moments/{seq:int}")
@@ -45,10 +43,15 @@ async def look_at_moment(
     harbour: Port, person: Person, table: FromPath[str], seq: FromPath[int], seat: FromQuery[int | None] = None
 ) -> Moments:
     """One moment of the past: what a link to a move shows."""
+    return await show(harbour, person, table, seat, seq, seq)
+
+
+async def show(harbour: Harbour, person: str, table: str, seat: Role, first: int, last: int) -> Moments:
+    """From one moment to another, for those who may look through these eyes."""
     async with harbour.lock(table):
         berth = await harbour.current(table)
         check_eyes(berth, person, seat)
-        wanted = stretch(berth, seat, seq, seq)
+        wanted = stretch(berth, seat, first, last)
     return await asyncio.to_thread(wanted.shown, REELS)
 
 
