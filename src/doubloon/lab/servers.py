@@ -64,11 +64,10 @@ class Server:
     def __init__(self, home: Path, database: str) -> None:
         self.port = free_port()
         self.log = home / f"server-{self.port}.log"
-        command = [sys.executable, "-m", "uvicorn", "--factory", "doubloon.server.app:make_app", "--no-access-log"]
-        options = ["--log-level", "warning", "--timeout-keep-alive", "60", "--port", str(self.port)]
+        command = [sys.executable, "-m", "doubloon", "serve", "--port", str(self.port)]
         environ = {"DOUBLOON_HOME": str(home), "DOUBLOON_DATABASE_URL": database, "DOUBLOON_LIMITS": "0"}
         with self.log.open("wb") as paper:
-            self.process = subprocess.Popen([*command, *options], env=os.environ | environ, stdout=paper, stderr=paper)
+            self.process = subprocess.Popen(command, env=os.environ | environ, stdout=paper, stderr=paper)
 
     def await_health(self) -> None:
         """Wait until it answers."""

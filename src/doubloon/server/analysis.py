@@ -99,7 +99,7 @@ def looks(berth: Berth) -> int:
 
 def examine(world: doubloon.Table, seat: int, iterations: int, seed: str) -> tuple[Advice, list[float]]:
     """What the captain makes of a decision, and what every seat can hope for. The same seed gives the same answer."""
-    captain = Captain(Effort(iterations=iterations), threads=1)
+    captain = Captain(Effort(iterations=iterations))
     with workshops(world.game, 1) as shops:
         tree = shops[0].begin(world, seed)
         tree.grow(seat, world.seats, iterations)

@@ -144,10 +144,10 @@ class Quay:
 
     async def learn(self, players: set[str]) -> None:
         """What people are called, and who of them has a webhook."""
-        if unknown := players - self.names.keys():
+        if unknown := [player for player in players if player not in self.names]:
             if len(self.names) > MOST_NAMES:
                 self.names.clear()
-            for player, known in (await acquaint(self.store.engine, list(unknown))).items():
+            for player, known in (await acquaint(self.store.engine, unknown)).items():
                 self.names[player] = known.name
                 (self.hooked.add if known.hooked else self.hooked.discard)(player)
 

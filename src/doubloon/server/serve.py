@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -28,6 +29,9 @@ from .store.engine import is_postgres
 BACKLOG = 2048
 MOST_SOCKET_BYTES = 4096
 GRACE_SECONDS = 10
+KEEP_ALIVE_SECONDS = 60
+SWEEP_AFTER = (50_000, 20, 50)
+"""Objects made before the youngest are swept for circles, and sweeps before older ones are."""
 """How long requests may take to end when we stop."""
 LOOK_SECONDS = 0.2
 YOUNG_SECONDS = 5.0
@@ -121,6 +125,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 make_app(config), log_config=None, access_log=False, lifespan="on", server_header=False,
                 timeout_graceful_shutdown=GRACE_SECONDS, ws_max_size=MOST_SOCKET_BYTES, proxy_headers=False,
+                timeout_keep_alive=KEEP_ALIVE_SECONDS,
             )
         )  # fmt: skip
         self.ready = ready
@@ -141,8 +146,16 @@ class Server(uvicorn.Server):
         """Begin, and say so."""
         await super().startup(sockets)
         if self.started:
+            sweep_rarely()
             log.info("process %s is ready", process_number(), extra={"facts": {"pid": os.getpid()}})
             self.ready()
+
+
+def sweep_rarely() -> None:
+    """What is there when the harbour opens stays for good; tables come and go, and leave few circles behind them."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SWEEP_AFTER)
 
 
 def serve_here(config: Config, sockets: Sequence[socket.socket], ready: Callable[[], None]) -> None:

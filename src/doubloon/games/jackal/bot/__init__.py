@@ -30,7 +30,7 @@ from .ways import (
     ways_out,
 )
 
-SEARCH = {"explore": 0.5, "bias": 0.6, "widen": 2.0, "cut": 0, "scale": 100.0, "margin": 0.5, "point": 160}
+SEARCH = {"explore": 0.5, "bias": 0.3, "widen": 2.0, "cut": 0, "scale": 100.0, "margin": 0.5, "point": 160}
 """How the search is tuned for this game: see bots/search.py."""
 
 WEIGHTS = {
