@@ -47,3 +47,4 @@ def test_the_two_commands_stand_in_the_first_lines() -> None:
 def test_no_page_or_lock_names_a_registry() -> None:
     for file in [*PAGES, ROOT / "requirements.lock", ROOT / "pyproject.toml", ROOT / "Makefile"]:
         assert not re.search(r"https?://|index.url|find.links", file.read_text()), f"{file.name} names an address"
+    assert '"resolved"' not in (ROOT / "page" / "package-lock.json").read_text(), "the page's lock names an address"

@@ -106,6 +106,8 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("GET", "/api/games"): [Way(ALL)],
     ("GET", "/api/games/{game}/words/{language}"): [Way(ALL, path={**GAME, "language": "en"})],
     ("GET", "/api/games/{game}/rules"): [Way(ALL, path=GAME)],
+    ("GET", "/api/games/{game}/rulebook"): [Way(ALL, path=GAME)],
+    ("GET", "/api/games/{game}/lessons"): [Way(ALL, path=GAME)],
     ("GET", "/api/tables/public"): [Way(ALL)],
     ("POST", "/api/me"): [Way(ALL, body={"name": "Anne"})],
     ("GET", "/api/me"): [Way(KNOWN)],
@@ -144,15 +146,15 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("POST", f"{SEAT}/moves"): [Way(("holder",), ("playing",), a_move)],
     ("GET", f"{SEAT}/since"): [Way(("holder",))],
     ("GET", f"{SEAT}/why-not"): [Way(("holder",), DEALT, query="?move=take+1")],
+    ("POST", f"{SEAT}/hint"): [Way(())],  # not where another person plays
+    ("GET", f"{SEAT}/outlook"): [Way(("holder",), ("playing",))],
     ("POST", f"{SEAT}/undo"): [Way(("holder",), ("playing",), a_step_back)],
     ("POST", "/api/tables/{table}/chat"): [Way(CREW, body={"said": "Ahoy"})],
     ("GET", "/api/tables/{table}/chat"): [Way(GUESTS)],
 }
 
 
-PAGES = {path for handler in page.page_handlers(Path()) for path in handler.paths} | {
-    path.replace(":str", "").replace(":int", "") for path in page.ENTRANCES
-}
+PAGES = {path.replace(":str", "").replace(":int", "") for handler in page.HANDLERS for path in handler.paths}
 """The page itself is for everybody."""
 
 

@@ -18,8 +18,10 @@ from litestar.testing import TestClient
 
 from doubloon.server.app import make_app
 from doubloon.server.config import Config, read_config
+from doubloon.server.gate import refuse
 from doubloon.server.logs import set_up_logs
 from doubloon.server.metrics import from_this_machine
+from doubloon.server.refusals import Refused
 from doubloon.server.routes.page import page_handlers
 
 from .test_play import Sailor
@@ -162,8 +164,8 @@ def test_people_read_plain_lines(paper: io.StringIO) -> None:
     assert terminal.getvalue().endswith("info    process 1 is ready\n") and "{" not in terminal.getvalue()
 
 
-def test_without_a_page_a_sentence_says_where_the_api_is(config: Config) -> None:
-    with TestClient(make_app(config)) as client:
+def test_without_a_page_a_sentence_says_where_the_api_is(tmp_path: Path) -> None:
+    with TestClient(Litestar(page_handlers(tmp_path))) as client:
         for path in ("/", "/t/sometable"):
             answer = client.get(path)
             assert answer.status_code == 200 and "/schema" in answer.text and "<script" not in answer.text
@@ -171,16 +173,31 @@ def test_without_a_page_a_sentence_says_where_the_api_is(config: Config) -> None
 
 def test_a_page_that_was_built_is_served(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
-    for name, text in (("index.html", "<p>the page"), ("assets/page.js", "let a"), ("icon.svg", "<svg/>")):
+    for name, text in (("index.html", "<p>the page"), ("assets/page-1a2b.js", "let a"), ("icon.svg", "<svg/>")):
         (tmp_path / name).write_text(text)
     (tmp_path.parent / "outside.txt").write_text("secret")
-    with TestClient(Litestar(page_handlers(tmp_path))) as client:
+    with TestClient(Litestar(page_handlers(tmp_path), exception_handlers={Refused: refuse})) as client:
         assert client.get("/").text == client.get("/t/sometable").text == "<p>the page"
         assert "text/html" in client.get("/").headers["content-type"] and "attachment" not in str(client.get("/").headers)
-        assert (
-            client.get("/assets/page.js").text == "let a"
-            and "javascript" in client.get("/assets/page.js").headers["content-type"]
-        )
+        script = client.get("/assets/page-1a2b.js")
+        assert script.text == "let a" and "javascript" in script.headers["content-type"]
         assert client.get("/icon.svg").text == "<svg/>"
         for path in ("/assets/../../outside.txt", "/assets/%2e%2e/%2e%2e/outside.txt", "/../outside.txt", "/nothing"):
             assert client.get(path).status_code == 404
+        assert client.get("/assets/nothing.js").status_code == 404
+
+
+def test_the_page_is_sent_packed_and_kept_where_its_name_allows_it(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    long = "let treasure = 'here';" * 100
+    (tmp_path / "index.html").write_text(long)
+    (tmp_path / "assets" / "page-1a2b.js").write_text(long)
+    with TestClient(Litestar(page_handlers(tmp_path), exception_handlers={Refused: refuse})) as client:
+        for path, kept in (("/", "no-cache"), ("/assets/page-1a2b.js", "immutable")):
+            packed = client.get(path, headers={"accept-encoding": "gzip"})
+            plain = client.get(path, headers={"accept-encoding": "identity"})
+            assert packed.text == plain.text == long and packed.headers["vary"] == "accept-encoding"
+            assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+            assert int(packed.headers["content-length"]) < 200 and kept in packed.headers["cache-control"]
+            known = client.get(path, headers={"if-none-match": packed.headers["etag"]})
+            assert known.status_code == 304 and not known.content

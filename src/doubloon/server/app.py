@@ -16,6 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from ..core.version import VERSION
+from .advice import Adviser
 from .analysts import Analyst
 from .bots import BotWorkers
 from .config import Config, read_config, secret_key
@@ -87,7 +88,8 @@ def make_app(config: Config | None = None, clock: Callable[[], float] = time.tim
         people = People(store, config.session_days)
         workers, watch = BotWorkers(harbour, config.bot_threads, config.bot_seconds), Watch(harbour)
         post, analyst = Post(harbour, secret_key(config), private=config.private_webhooks), Analyst(harbour)
-        app.state.update(store=store, harbour=harbour, people=people, watch=watch, post=post, analyst=analyst)
+        adviser = Adviser(harbour, max(1, config.bot_threads))
+        app.state.update(store=store, harbour=harbour, people=people, watch=watch, post=post, analyst=analyst, adviser=adviser)
         await watch.begin()
         workers.begin()
         post.begin()
@@ -100,6 +102,7 @@ def make_app(config: Config | None = None, clock: Callable[[], float] = time.tim
         finally:
             if wire is not None:
                 await wire.end()
+            await adviser.end()
             await post.end()
             await analyst.end()
             await workers.end()

@@ -37,6 +37,8 @@ class Pace(NamedTuple):
 
 GUESTS = Pace(300, 12.0, "new guests from one address")
 ACTS = Pace(600, 0.05, "moves and other requests of one person")
+HINTS = Pace(20, 3.0, "hints")
+OUTLOOKS = Pace(120, 0.2, "looks ahead of one person")
 CHAT = Pace(10, 2.0, "lines of chat")
 SOCKET = Pace(20, 0.5, "messages over one socket")
 JOINS = Pace(60, 1.0, "new sockets of one person")

@@ -86,6 +86,46 @@ class MoveOut(msgspec.Struct, frozen=True):
     args: dict[str, str]
 
 
+class WeighedOut(msgspec.Struct, frozen=True):
+    """A move that a bot weighed."""
+
+    move: MoveOut
+    chance: float
+    """What it is worth to the seat, between 0 and 1: mostly the chance to win."""
+
+
+class ForeseenOut(msgspec.Struct, frozen=True):
+    """A move that a bot expects."""
+
+    seat: int
+    move: MoveOut
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would do, which knows no more than the seat does."""
+
+    seq: int
+    """The update it is about."""
+    move: MoveOut
+    chance: float | None
+    """What the move is worth to the seat; nothing where there is no choice."""
+    next: list[WeighedOut]
+    """The next best, best first."""
+    line: list[ForeseenOut]
+    """What it expects from here on, the move itself first."""
+    weighed: int
+    """How many lines of play it weighed."""
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """Which of a seat's moves could not be taken back, as far as the seat can know."""
+
+    seq: int
+    """The update it is about."""
+    seals: dict[str, str]
+    """Moves by their text: `shows` what draws on chance or shows something hidden, `passes` what hands the turn on."""
+
+
 class SeatOut(msgspec.Struct, frozen=True):
     """Who sits somewhere."""
 
@@ -185,6 +225,47 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     opened_by_me: bool
     moved_at: int | None
     """When something last happened that everybody at the table may know of."""
+
+
+class SceneOut(msgspec.Struct, frozen=True):
+    """Something that happens in a lesson, and what the learner sees then."""
+
+    seat: int
+    told: list[Told]
+    view: dict[str, Any]
+
+
+class RightOut(msgspec.Struct, frozen=True):
+    """A right move of a lesson: what comes of it, one thing after another, and the frame it leads to."""
+
+    move: str
+    scenes: list[SceneOut]
+    next: int
+
+
+class FrameOut(msgspec.Struct, frozen=True):
+    """A moment of a lesson in which the learner is to move; where no move is right, the lesson is done."""
+
+    step: int
+    text: str
+    """What is said, by its name in the words of the game."""
+    wrong: str | None
+    """What is said to a move that is legal but not meant."""
+    paragraph: str | None
+    """The paragraph of the rules that it teaches."""
+    view: dict[str, Any]
+    moves: list[MoveOut]
+    right: list[RightOut]
+
+
+class LessonOut(msgspec.Struct, frozen=True):
+    """A lesson: a few moves to be found from one position on. It begins with its first frame."""
+
+    name: str
+    seats: int
+    you: int
+    steps: int
+    frames: list[FrameOut]
 
 
 class Refusal(msgspec.Struct, frozen=True, tag="refusal", tag_field="kind"):

@@ -260,6 +260,7 @@ def test_the_printed_example_of_ties() -> None:
 def test_tied_groups_are_passed_over_again_and_again(ships: list[int], places: dict[int, int]) -> None:
     """§4.3, ruling R5"""
     table = at(4, columns=columns("red-plain"), collections=[{"blue": count} for count in ships])
+    assert table.view(0)["places"]["blue"] == sorted(places, key=lambda seat: places[seat]), "the view says so beforehand"
     told = table.play(0, "take 1")
     given = {
         event.args["seat"]: event.args["place"] for event in told if event.kind == "scored" and event.args["colour"] == "blue"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import doubloon
@@ -427,3 +429,15 @@ def test_two_waters_at_the_start_are_a_mermaid() -> None:
     table = at_start((6, 2, 2))
     play(table, "water 5,5", "water 5,6", "mermaid 6,6")
     assert draft(table)["sheet"]["score"] == 4 + 4 - 33
+
+
+def test_where_points_come_from_adds_up() -> None:
+    """§7.2, §7.6"""
+    dice = random.Random(7)
+    for seats in (1, 2, 3):
+        table = doubloon.game("pirates-map").start(seats, f"points {seats}")
+        while not table.over:
+            for one in [*table.view(0)["sheets"], *([table.view(0)["draft"]["sheet"]] if 0 in table.acting else [])]:
+                assert sum(one["points"].values()) == one["score"]
+            seat = dice.choice(table.acting)
+            table.play(seat, dice.choice(table.moves(seat)))

@@ -12,6 +12,7 @@ export interface Analysis {
   total: number;
   steps: Step[];
   turns: Turn[];
+  moves: MoveOut[];
 }
 
 /** Something that was said at a table. */
@@ -35,12 +36,27 @@ export interface Forbidden {
   text: string | null;
 }
 
+export interface ForeseenOut {
+  seat: number;
+  move: MoveOut;
+}
+
 export interface Fork {
   seq: number;
   seat?: number | null;
   crew?: string[] | null;
   spectators?: string;
   clock?: Record<string, unknown> | null;
+}
+
+export interface FrameOut {
+  step: number;
+  text: string;
+  wrong: string | null;
+  paragraph: string | null;
+  view: Record<string, unknown>;
+  moves: MoveOut[];
+  right: RightOut[];
 }
 
 export interface GameOut {
@@ -59,6 +75,15 @@ export interface Health {
   status: string;
 }
 
+export interface Hint {
+  seq: number;
+  move: MoveOut;
+  chance: number | null;
+  next: WeighedOut[];
+  line: ForeseenOut[];
+  weighed: number;
+}
+
 export interface Hook {
   url: string;
 }
@@ -66,6 +91,14 @@ export interface Hook {
 export interface Hooked {
   url: string;
   secret: string;
+}
+
+export interface LessonOut {
+  name: string;
+  seats: number;
+  you: number;
+  steps: number;
+  frames: FrameOut[];
 }
 
 /** One thing that happened, as one seat may know it. */
@@ -127,6 +160,11 @@ export interface OptionOut {
   seats: number[];
 }
 
+export interface Outlook {
+  seq: number;
+  seals: Record<string, string>;
+}
+
 /** All that a client ever says over a socket; what it does goes by HTTP. */
 export interface Ping {
   kind: "ping";
@@ -159,8 +197,20 @@ export interface Refusal {
   kind: "refusal";
 }
 
+export interface RightOut {
+  move: string;
+  scenes: SceneOut[];
+  next: number;
+}
+
 export interface Saying {
   said: string;
+}
+
+export interface SceneOut {
+  seat: number;
+  told: Told[];
+  view: Record<string, unknown>;
 }
 
 export interface SeatCard {
@@ -252,6 +302,11 @@ export interface Update {
   kind: "update";
 }
 
+export interface WeighedOut {
+  move: MoveOut;
+  chance: number;
+}
+
 export interface Wish {
   game: string;
   seats?: number | null;
@@ -277,6 +332,8 @@ export interface Doors {
   games: { request: undefined; answer: GameOut[] };
   words: { request: undefined; answer: string };
   rules: { request: undefined; answer: Record<string, string> };
+  rulebook: { request: undefined; answer: string };
+  lessons: { request: undefined; answer: LessonOut[] };
   whyNot: { request: undefined; answer: Forbidden };
   myTables: { request: undefined; answer: TableCard[] };
   openTable: { request: Wish; answer: Opened };
@@ -288,6 +345,8 @@ export interface Doors {
   addNonce: { request: Grain; answer: Update };
   play: { request: Play; answer: Update };
   takeBack: { request: TakeBack; answer: Update };
+  hint: { request: undefined; answer: Hint };
+  outlook: { request: undefined; answer: Outlook };
   lookBack: { request: undefined; answer: Moments };
   lookAtMoment: { request: undefined; answer: Moments };
   since: { request: undefined; answer: LineOut[] };
@@ -316,6 +375,8 @@ export const doors = {
   games: { method: "GET", path: () => `/api/games` },
   words: { method: "GET", path: (game: string, language: string) => `/api/games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}` },
   rules: { method: "GET", path: (game: string) => `/api/games/${encodeURIComponent(game)}/rules` },
+  rulebook: { method: "GET", path: (game: string) => `/api/games/${encodeURIComponent(game)}/rulebook` },
+  lessons: { method: "GET", path: (game: string) => `/api/games/${encodeURIComponent(game)}/lessons` },
   whyNot: { method: "GET", path: (table: string, seat: number, query: { move: string }) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/why-not${asked(query)}` },
   myTables: { method: "GET", path: () => `/api/tables` },
   openTable: { method: "POST", path: () => `/api/tables` },
@@ -327,6 +388,8 @@ export const doors = {
   addNonce: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/nonce` },
   play: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/moves` },
   takeBack: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/undo` },
+  hint: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/hint` },
+  outlook: { method: "GET", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/outlook` },
   lookBack: { method: "GET", path: (table: string, query: { first: number; last: number; seat?: number | null }) => `/api/tables/${encodeURIComponent(table)}/moments${asked(query)}` },
   lookAtMoment: { method: "GET", path: (table: string, seq: number, query: { seat?: number | null } = {}) => `/api/tables/${encodeURIComponent(table)}/moments/${encodeURIComponent(seq)}${asked(query)}` },
   since: { method: "GET", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/since` },
@@ -370,6 +433,7 @@ export interface BuriedTreasureView {
   card: string | null;
   undealt: Record<string, number>;
   collections: Record<string, number>[];
+  places: Record<string, number[]>;
   sheet: number[][];
   scores: number[];
   winners: number[];
@@ -864,6 +928,7 @@ export interface PiratesMapSheet {
   boxes: string[];
   skulls: number;
   lines: string[];
+  points: Record<string, number>;
   score: number;
 }
 

@@ -6,7 +6,10 @@ import msgspec
 
 from ...core import Array, State, counted, draw, forget, rule, spoken
 from .components import CARDS, COLOURS, COLUMNS, LENGTH, ROUNDS, SCORE_CARDS, SEATS, STARTERS, Phase, Stream
-from .rules import hand_size, scores, winners
+from .rules import hand_size, next_alone, scores, winners
+
+MOST_CARDS = 127
+"""Nobody holds so many cards of a colour."""
 
 
 class ScoreCard(msgspec.Struct):
@@ -30,6 +33,8 @@ class View(msgspec.Struct):
     card: str | None
     undealt: dict[str, int]
     collections: list[dict[str, int]]
+    places: dict[str, list[int]]
+    """Who would score now in each colour: first place, then second, as far as they are held."""
     sheet: list[list[int]]
     scores: list[int]
     winners: list[int]
@@ -57,6 +62,7 @@ def view(s: State, seat: int | None) -> View:
         card=CARDS[s.card] if s.phase in (Phase.EXTRA, Phase.ROB) else None,
         undealt=counted(s.deck, CARDS),
         collections=[by_colour(s.collection[one]) for one in seats],
+        places={name: places(s, colour) for colour, name in enumerate(COLOURS)},
         sheet=[s.sheet[row].tolist()[: s.seats] for row in range(s.rounds_over)],
         scores=points[: s.seats],
         winners=[one for one in seats if won >> one & 1],
@@ -74,6 +80,13 @@ def score_card(s: State, card: int) -> ScoreCard:
         first=by_colour(s.box.first[card]),
         second=by_colour(s.box.second[card]),
     )
+
+
+def places(s: State, colour: int) -> list[int]:
+    """The seats that hold first and second place in a colour just now. (§4.2)"""
+    first = next_alone(s, colour, MOST_CARDS)
+    second = -1 if first < 0 else next_alone(s, colour, s.collection[first, colour])
+    return [seat for seat in (first, second) if seat >= 0]
 
 
 def by_colour(numbers: Array) -> dict[str, int]:

@@ -36,6 +36,7 @@ from .rules import (
     is_claimed,
     is_full,
     may_flip,
+    palm_groups,
     rank_of,
     room_left,
     score_of,
@@ -45,7 +46,8 @@ from .rules import (
     waters_on,
     winners,
 )
-from .state import active_seat, open_draft
+from .rules.scoring import sighting_points
+from .state import active_seat, filled, open_draft
 
 
 class Sheet(msgspec.Struct):
@@ -64,6 +66,8 @@ class Sheet(msgspec.Struct):
     skulls: int
     lines: list[str]
     """Lines completed."""
+    points: dict[str, int]
+    """Where the score comes from."""
     score: int
 
 
@@ -180,8 +184,22 @@ def sheet_of(s: State, sheet: int, score: int) -> Sheet:
         boxes=[BOX_NAMES[box] for box in range(BOXES) if s.boxes[sheet] >> box & 1],
         skulls=s.skulls[sheet],
         lines=[LINE_NAMES[line] for line in range(LINES) if is_full(s, sheet, line)],
+        points=points_of(s, sheet),
         score=score,
     )
+
+
+def points_of(s: State, sheet: int) -> dict[str, int]:
+    """Where the points of a sheet come from; they add up to its score. (§7.2, §7.6)"""
+    chest = {name: s.chest[sheet, treasure] * value_of(s, sheet, treasure) for treasure, name in enumerate(TREASURES)}
+    return {
+        **chest,
+        "palm": palm_groups(s, sheet) * s.box.group_points,
+        "rum": s.rum[sheet] * s.box.rum_points,
+        "sightings": sighting_points(s, sheet),
+        "empty": -count_bits(s.box.squares & ~filled(s, sheet)) * s.box.empty,
+        "skulls": -s.box.skull[s.skulls[sheet]],
+    }
 
 
 def symbol_on(marks: Array, square: int) -> str | None:

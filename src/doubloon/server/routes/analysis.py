@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from litestar import Request, get, post
 from litestar.params import FromPath
 
+import doubloon
+
 from ..analysis import BOT, Step, Study, Turn, looks
 from ..analysts import Analyst
+from ..berth import Berth
 from ..harbour import Harbour
+from ..messages import MoveOut
 from ..refusals import Refused
 from ..seating import check_watching
 from .asking import Person, Port
@@ -27,40 +32,50 @@ class Analysis(msgspec.Struct, frozen=True):
     """Every move that was not taken back, with what each seat could hope for before it."""
     turns: list[Turn]
     """Where the game turned, once that is known: at most three moves, and a better one for each."""
+    moves: list[MoveOut]
+    """The moves that those turns speak of, so that a page can say them in words."""
 
 
 @post("/api/tables/{table:str}/analysis", status_code=202)
 async def ask(request: Request[Any, Any, Any], harbour: Port, person: Person, table: FromPath[str]) -> Analysis:
     """Ask a bot to look at a finished game; it does so when it has time."""
     analyst: Analyst = request.app.state.analyst
-    await analyst.ask(table, await total_of(harbour, person, table))
-    return await found(analyst, table)
+    berth = await finished(harbour, person, table)
+    await analyst.ask(table, looks(berth))
+    return await found(berth, analyst)
 
 
 @get("/api/tables/{table:str}/analysis")
 async def read(request: Request[Any, Any, Any], harbour: Port, person: Person, table: FromPath[str]) -> Analysis:
     """What the bot has found so far."""
-    await total_of(harbour, person, table)
-    return await found(request.app.state.analyst, table)
+    return await found(await finished(harbour, person, table), request.app.state.analyst)
 
 
-async def total_of(harbour: Harbour, person: str, table: str) -> int:
-    """How many looks it takes; refused while the game goes on, and to those who may not watch."""
+async def finished(harbour: Harbour, person: str, table: str) -> Berth:
+    """A table to look at; refused while the game goes on, and to those who may not watch."""
     async with harbour.lock(table):
         berth = await harbour.current(table)
         check_watching(berth, person)
         if not berth.over:
             raise Refused(409, "a game is analysed when it is over.")
-        return looks(berth)
+        return berth
 
 
-async def found(analyst: Analyst, table: str) -> Analysis:
+async def found(berth: Berth, analyst: Analyst) -> Analysis:
     """What is kept of it."""
-    asked = await analyst.kept.find(table)
+    asked = await analyst.kept.find(berth.charter.id)
     if asked is None:
         raise Refused(404, "nobody has asked for an analysis of this game yet: POST asks for it.")
     study = msgspec.json.decode(asked.found, type=Study) if asked.found else Study()
-    return Analysis(table, BOT, asked.done, asked.total, study.steps, study.turns if asked.done == asked.total else [])
+    turns = study.turns if asked.done == asked.total else []
+    return Analysis(berth.charter.id, BOT, asked.done, asked.total, study.steps, turns, spoken_of(turns, berth.game))
+
+
+def spoken_of(turns: Sequence[Turn], game: doubloon.Game) -> list[MoveOut]:
+    """The moves that turns speak of, each once."""
+    texts = dict.fromkeys(text for turn in turns for text in (turn.move, turn.better, *(move for _, move in turn.line)))
+    moves = [game.numbering.parse(text) for text in texts]
+    return [MoveOut(move.text, move.kind, move.args) for move in moves]
 
 
 HANDLERS = [ask, read]

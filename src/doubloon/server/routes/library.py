@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import cache
+from pathlib import Path
+from typing import Any
+
 import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, FromQuery
 
 import doubloon
 
 from ...core.words import LANGUAGES
 from ..harbour import find_game
+from ..leaves import LOOK_AGAIN, Leaf
+from ..lessons import lessons_of
+from ..messages import LessonOut
 from ..refusals import Refused, refused
 from ..seating import check_holder
 from .asking import Person, Port
@@ -58,19 +66,38 @@ async def games() -> list[GameOut]:
     return [game_out(game) for game in doubloon.catalogue.values()]
 
 
+@cache
+def words_leaf(file: Path) -> Leaf:
+    """A words file, ready to be sent."""
+    return Leaf(file.read_bytes(), "text/plain")
+
+
 @get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
-async def words(game: FromPath[str], language: FromPath[str]) -> Response[str]:
+async def words(request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The words of a game, as Project Fluent writes them."""
     if language not in LANGUAGES:
         raise Refused(404, f"no words in {language!r}; there are {', '.join(LANGUAGES)}.")
-    text = (find_game(game).folder / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    return Response(text, headers={"cache-control": "max-age=3600"})
+    return words_leaf(find_game(game).folder / "words" / f"{language}.ftl").send(request, LOOK_AGAIN)
 
 
 @get("/api/games/{game:str}/rules")
 async def rules(game: FromPath[str]) -> dict[str, str]:
     """The rules of a game, paragraph by paragraph."""
     return find_game(game).paragraphs
+
+
+@get("/api/games/{game:str}/rulebook", media_type=MediaType.TEXT)
+async def rulebook(game: FromPath[str]) -> Response[str]:
+    """The rules of a game from the first word to the last ruling, as Markdown."""
+    text = (find_game(game).folder / "RULES.md").read_text(encoding="utf-8")
+    return Response(text, headers={"cache-control": "max-age=3600"})
+
+
+@get("/api/games/{game:str}/lessons")
+async def lessons(game: FromPath[str]) -> Response[list[LessonOut]]:
+    """The lessons of a game, played ahead: what a learner sees, may do and should, and what comes of it."""
+    found = await asyncio.to_thread(lessons_of, find_game(game))
+    return Response(found, headers={"cache-control": "max-age=3600"})
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/why-not")
@@ -88,4 +115,4 @@ async def why_not(harbour: Port, person: Person, table: FromPath[str], seat: Fro
     return Forbidden(paragraph, None if paragraph is None else berth.game.paragraphs.get(paragraph))
 
 
-HANDLERS = [games, words, rules, why_not]
+HANDLERS = [games, words, rules, rulebook, lessons, why_not]

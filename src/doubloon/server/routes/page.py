@@ -5,14 +5,29 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, get
-from litestar.response import File
-from litestar.static_files import create_static_files_router
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
+
+from ..leaves import FOR_EVER, LOOK_AGAIN, Leaf, read_leaves
+from ..refusals import Refused
 
 BUILT = Path(__file__).parent.parent / "page"
 """Where the page's build leaves its files."""
-ENTRANCES = ["/", "/t/{table:str}", "/t/{table:str}/at/{seq:int}", "/rules/{game:str}", "/learn/{game:str}", "/puzzles"]
-LOOK_AGAIN = {"cache-control": "no-cache"}
+ENTRANCES = [
+    "/",
+    "/play/{game:str}",
+    "/play/{game:str}/{way:str}",
+    "/puzzles",
+    "/account",
+    "/t/{table:str}",
+    "/t/{table:str}/at/{seq:int}",
+    "/t/{table:str}/at/{seq:int}/by/{eyes:str}",
+    "/rules/{game:str}",
+    "/learn/{game:str}",
+    "/glossary/{game:str}",
+]
+NAMED_BY_DIGEST = "assets/"
+"""What lies below is named by a digest of what is in it, so it can be kept for ever."""
 
 SENTENCE = """<!doctype html>
 <html lang="en">
@@ -27,20 +42,21 @@ SENTENCE = """<!doctype html>
 
 def page_handlers(built: Path) -> list[Any]:
     """Doors to all that has been built: the page itself at its entrances, everything else under its own name."""
-    if not (built / "index.html").is_file():
+    leaves = read_leaves(built) if (built / "index.html").is_file() else {}
+    if not leaves:
         return [get(ENTRANCES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)(sentence)]
+    handlers: list[Any] = [get(ENTRANCES, include_in_schema=False, sync_to_thread=False)(sender(leaves["index.html"]))]
+    for name in leaves:
+        if "/" not in name and name != "index.html":
+            handlers.append(get(f"/{name}", include_in_schema=False, sync_to_thread=False)(sender(leaves[name])))
 
-    def page() -> File:
-        """The page."""
-        return File(built / "index.html", media_type=MediaType.HTML, content_disposition_type="inline", headers=LOOK_AGAIN)
+    def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+        """A part of the page."""
+        if (leaf := leaves.get(NAMED_BY_DIGEST + name)) is None:
+            raise Refused(404, "there is nothing at this address.")
+        return leaf.send(request, FOR_EVER)
 
-    handlers: list[Any] = [get(ENTRANCES, include_in_schema=False, sync_to_thread=False)(page)]
-    for thing in sorted(built.iterdir()):
-        if thing.is_dir():
-            handlers.append(create_static_files_router(f"/{thing.name}", [thing], include_in_schema=False))
-        elif thing.name != "index.html":
-            handlers.append(get(f"/{thing.name}", include_in_schema=False, sync_to_thread=False)(sender(thing)))
-    return handlers
+    return [*handlers, get(f"/{NAMED_BY_DIGEST}{{name:str}}", include_in_schema=False, sync_to_thread=False)(asset)]
 
 
 def sentence() -> str:
@@ -48,12 +64,12 @@ def sentence() -> str:
     return SENTENCE
 
 
-def sender(file: Path) -> Any:
+def sender(leaf: Leaf) -> Any:
     """What sends one file."""
 
-    def send() -> File:
+    def send(request: Request[Any, Any, Any]) -> Response[bytes]:
         """A file of the page."""
-        return File(file, content_disposition_type="inline", headers=LOOK_AGAIN)
+        return leaf.send(request, LOOK_AGAIN)
 
     return send
 

@@ -112,3 +112,38 @@ label-points = points
 label-hand = Your hand
 label-cards-in-hand = in hand
 label-none = nothing
+
+## Lessons: lesson-LESSON-STEP says what to do, -no answers another move, -end closes the lesson.
+
+lesson-cards = Cards, EXTRA and flags
+lesson-cards-take = Four colours, three rounds. At the end of each round, whoever holds the most cards of a colour is paid for it; the sheet shows how much. Red cannons pay 10 now. In your turn you take one card, always the last of a column. Take the red cannon.
+lesson-cards-take-no = A fair catch, but red pays best this round. Look for the cannon at the foot of a column.
+lesson-cards-extra = A card taken uncovers the next one, for you or for the others. Some cards do more than lie there: take the yellow pirate marked EXTRA.
+lesson-cards-extra-no = That one only counts as a card. The EXTRA is in the third column.
+lesson-cards-more = EXTRA lets you take a second card of the same colour at once, even the one that lay underneath. What the second card says is ignored. Take the other yellow pirate.
+lesson-cards-more-no = You may decline, but a free card is a free card. Take it.
+lesson-cards-flags = Black flags mean robbery. One flag, one card of that colour, all from one player. Take the red cannon with the two flags.
+lesson-cards-flags-no = Nobody loses a card that way. Two flags wave in the fourth column.
+lesson-cards-rob = Now rob. You hold three cannons, { $b } holds three, { $c } two. Stealing two from { $b } leaves you far ahead of both: click that collection and say how many.
+lesson-cards-rob-no = It could be worse for them, and better for you. Rob { $b }, and take two.
+lesson-cards-end = Five cannons, and everybody else has two or fewer. When the last card is gone from the table, the round is scored. All collections stay for the next round, so a good theft pays more than once.
+
+lesson-scoring = Who is paid
+lesson-scoring-tie = The third round is nearly over. You and { $b } hold five blue ships each, and those who are equal get nothing: both are passed over, and { $c } would be paid for four. Take the ship to stand alone.
+lesson-scoring-tie-no = The tie in blue would stand, and { $c } would laugh. Take the ship.
+lesson-scoring-last = The second most cards of a colour are paid too, about half. Nobody is paid for a colour they have no card of. One card is left: take it.
+lesson-scoring-last-no = There is only one card left.
+lesson-scoring-whom = Its flags count before the scoring. Yellow: you 4, { $b } 3, { $c } 7. Whom do you rob, and of how many, to have the most yourself?
+lesson-scoring-whom-no = { $c } would still have as many as you, or more. Take two from the one on top.
+lesson-scoring-end = You have six pirates, { $c } five: eight points for you. In red you and { $b } were equal, so { $c } was paid with only two cards. After three rounds the most points win, and you win by one.
+
+lesson-advanced = With cards in hand
+lesson-advanced-hand = The advanced game deals each player starter cards, secret and never refilled. In your turn you may play one instead of taking from the table. Red stands 8 to 8: break the tie and play your red card.
+lesson-advanced-hand-no = The tie in red, ten points, would stay. Play the red card from your hand.
+lesson-advanced-wild = The table is bare, but the round goes on until all have passed. Green: you 8, { $b } 9. A wild flag becomes a card of any colour, for good. Lay it on green.
+lesson-advanced-wild-no = Green pays 8 for most, and you are one short of a tie. Lay the wild flag there.
+lesson-advanced-once-more = Nine to nine: as it stands, nobody is paid for green. { $b } has played the last card. You have one more green.
+lesson-advanced-once-more-no = Then the tie would stay, and neither of you is paid. Play the green card.
+lesson-advanced-pass = You lead in blue anyway, and every starter card kept to the end of the game is worth a point. So pass. That is final for this round.
+lesson-advanced-pass-no = You would win blue without it. In your hand the card is worth a point: pass.
+lesson-advanced-end = Done, and well done. One more trick: any card you take or play may be given to another player, to make a tie that hurts a third.

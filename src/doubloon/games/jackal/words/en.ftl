@@ -399,3 +399,33 @@ option-puzzle-7 = All three men
 option-puzzle-8 = The last balloon
 option-puzzle-9 = Once only
 option-puzzle-10 = Through the labyrinth
+
+## Lessons: lesson-LESSON-STEP says what to do, -no answers another move, -end closes the lesson.
+
+lesson-gold = Find it, drag it home
+lesson-gold-land = Under the tiles of this island lies gold; whoever brings most of it aboard wins. In a turn you do one thing: move one pirate, or sail. Your first pirate is aboard. Let him land on the face-down tile right below the ship, D2: it is turned over, and whatever it says happens.
+lesson-gold-land-no = That is allowed, but let us explore the beach first. Pirate 1, onto D2.
+lesson-gold-home = A chest with a coin! A pirate drags one coin at a time. Only what is aboard counts: step back to the ship, and take the coin along.
+lesson-gold-home-no = The coin would stay behind. Choose the step to the ship, with the coin.
+lesson-gold-arrow = One for you. Some tiles send you on at once. Your second pirate stands beside an arrow at C4: step on it and see where it takes you.
+lesson-gold-arrow-no = Some other time. Pirate 2, onto the arrow at C4.
+lesson-gold-fight = The arrow sent him on to D4, which was turned over too: two coins. Beside it, on E4, an enemy guards another. Step onto his tile: whoever comes drives away all enemies there, back to their ship, and their gold stays.
+lesson-gold-fight-no = And the enemy? He would come for your gold. Pirate 2, onto E4; nobody attacks while he drags a coin.
+lesson-gold-drag = Now the long way home, with a coin. Gold is dragged only onto tiles that are face up. Take it to F4.
+lesson-gold-drag-no = Not like that: take the coin from E4 along, and go to F4.
+lesson-gold-balloon = On G4 is a balloon, which takes every comer straight to his own ship, gold and all. All aboard!
+lesson-gold-balloon-no = There is a quicker way home: the balloon on G4, and do not forget the coin.
+lesson-gold-end = Two coins aboard in six turns. Most tiles have their own tricks; touch one to read what it does, or look them up in “What is what”.
+
+lesson-crew = One for all
+lesson-crew-horse = Near the end: every tile is face up, one coin is left, and both crews have four. Your third pirate sits in a pit with it and cannot get out alone. A friend must come. Pirate 2 is on D2; the horse at C3 will carry him round.
+lesson-crew-horse-no = Not far enough. Pirate 2, onto the horse at C3, and hold on tight.
+lesson-crew-gallop = A horse leaps on at once like a knight in chess, two and one aside. Beware: the ogre on E4 eats every visitor, and the cannon on D5 fires him into the sea. Leap to E2, next to the pit.
+lesson-crew-gallop-no = An adventurous choice, and a poor one. E2 is safe and beside the pit.
+lesson-crew-pit = Now into the pit on F3. Where one has fallen in already, a friend does not fall: he pulls him out.
+lesson-crew-pit-no = Your mate is still waiting. Pirate 2, onto F3.
+lesson-crew-sail = Both are free. Let the ship come to meet them: it sails along the coast as many spaces as it has pirates aboard, here one. Sail to F2.
+lesson-crew-sail-no = It is shorter if the ship comes to the gold. Sail to F2.
+lesson-crew-last = The ship lies beside the pit. Drag the last coin aboard, with either pirate.
+lesson-crew-last-no = So close! From F3 to the ship on F2, with the coin.
+lesson-crew-end = All is explored and no coin is left ashore: the game is over, five to four for you. Coins count, then living pirates. Should things stand still, the crews may also vote to end it.

@@ -142,3 +142,44 @@ label-steps-left = { $steps ->
    *[other] { $steps } steps to go
 }
 label-owed = Still to pay
+
+## Lessons: lesson-LESSON-STEP says what to do, -no answers another move, -end closes the lesson.
+
+lesson-day = A day on the island
+lesson-day-place = By day your four pirates roam the island for souvenirs and scraps of a map; at dusk they dig for the Lost Treasure. First you land them, one a turn, on the beach: any field at the edge that has a tile and no pirate. Land your third on the chest at G8.
+lesson-day-place-no = A fine beach, but we have plans for that chest. Land on G8, at the southern edge.
+lesson-day-choose = With three ashore you may move instead of landing. The number under a pirate says how far he walks: exactly so many steps. Take the pirate on H3, who stands on a 3.
+lesson-day-choose-no = He can wait. Choose the pirate on H3, at the eastern edge.
+lesson-day-walk = Three steps, never aslant, and no field twice. He takes along the tile he leaves, and he must not end on another pirate. Go west, straight on to the map tile on E3.
+lesson-day-walk-no = That way he would miss the map. West, towards the middle.
+lesson-day-chest = One chest is in your supply. Beside the island lie the Small Treasures: the smallest shows two chests, and you need the same symbols to load it. Move the pirate on the other chest, G8.
+lesson-day-chest-no = The second chest lies under your pirate on G8. Set him in motion.
+lesson-day-load = Two steps. Go north: as soon as he leaves it, the chest is yours, and the Small Treasure goes into your hold by itself.
+lesson-day-load-no = He would get the chest that way too, but north keeps him among the tiles.
+lesson-day-map = A load! In the hold every souvenir is worth its number: five points. Now for the map. Your pirate on E3 stands on a map tile, which always counts one step. Move him.
+lesson-day-map-no = That pirate is no nearer to the treasure. Choose the one on E3, on the map tile.
+lesson-day-hook = The four fields in the middle are The Hook, the bar. Whoever ends there takes a bonus and sits down on a stool. Go south.
+lesson-day-hook-no = The bar lies south of him. Pirates are not hard to persuade.
+lesson-day-bonus = The map tile from E3 said A, for your eyes only: it is not one of the two that name the treasure's field, so the treasure is not in column A. Choose a bonus: a joker stands for any souvenir; a map tile tells you more. Take the letter.
+lesson-day-bonus-no = Not bad at all, but now we want to know where to dig. Take the letter.
+lesson-day-end = Two columns less to search. Every letter or number you see is one the treasure does not have. Pirates go to the bar from The Hook and from bare fields; when all eight sit there, the sun sets.
+
+lesson-rivals = Squeezing past
+lesson-rivals-out = Later in the day. A pirate of { $b } stands on D7, right beside yours on C7. You may walk through, though not stop there. Move your pirate on C7.
+lesson-rivals-out-no = This one is nowhere near the enemy. Take the one on C7.
+lesson-rivals-through = Three steps to go. East, straight through the enemy.
+lesson-rivals-through-no = That is the polite way round. East, past the enemy's nose.
+lesson-rivals-peek = Passing an enemy, you may turn up one of his map tiles, and it stays open to all. He has two. Turn one up.
+lesson-rivals-peek-no = So modest? What is on that map is worth a good deal. Turn one up.
+lesson-rivals-on = Now you know one more place where the treasure is not. Walk on east; both fields there are bare, and from a bare field a pirate goes straight to the bar.
+lesson-rivals-on-no = That is a way, too, but his glass is waiting. East.
+lesson-rivals-pay = With the parrot from C7 you have both symbols of the smallest Small Treasure, so it must be loaded. You may pay with souvenirs or with your joker, and what you pay is gone. A joker helps anywhere later: keep it and pay in souvenirs.
+lesson-rivals-pay-no = That would cost your joker, which can stand for anything later. Pay in souvenirs.
+lesson-rivals-end = Two souvenirs gone, a load of five points gained. Whoever has more loads gets 2 points on top, and every pair of equal souvenirs left over counts 2.
+
+lesson-dusk = Digging at dusk
+lesson-dusk-dig = All pirates are at the bar: sunset. They dig in the order of their stools, and yours has the first. Strike out what you know. You hold A, B, C, D and E, 1, 2 and 3; { $b } has G, H, 5, 6 and 8 lying open. What is left? Dig there.
+lesson-dusk-dig-no = One of the tiles you know rules that field out. The letters leave only F; the numbers leave 4 and 7.
+lesson-dusk-again = The second stool is yours as well. One field is still possible.
+lesson-dusk-again-no = We know it is not there. Column F, and the number you have not tried.
+lesson-dusk-end = Found! Whoever stands on the right field wins, whatever the points. If nobody does, the points decide: the souvenirs in the hold, 2 for most loads, 2 for each pair left over.

@@ -216,3 +216,39 @@ label-steps = { $count ->
 label-reach = the dig reaches level { $level }
 label-land = land
 label-water = water
+
+## Lessons: lesson-LESSON-STEP says what to do, -no answers another move, -end closes the lesson.
+
+lesson-turn = A whole turn
+lesson-turn-lift = Your cards are clues: “Shipwreck 3” is true where the Shipwreck is three steps away. The more clues are true where you dig, the deeper you dig. And the island can be changed! You may lift one tile a turn that has a free side and no pirate on it. Lift the Shipwreck, at the eastern edge.
+lesson-turn-lift-no = That one lies well enough. The Shipwreck is the tile to move.
+lesson-turn-put = It may go to any place beside another tile, if land meets land and water meets water. We want to dig at the Sun Stone, on the western edge; three steps from there is south of the Skull. Put it there.
+lesson-turn-put-no = There it is not three steps from the Sun Stone. Try south of the Skull, at the bottom.
+lesson-turn-walk = Now walk, up to two steps, never aslant. Over water is fine, into a gap is not. The Sun Stone lies south and then west of you. Go south first.
+lesson-turn-walk-no = The Sun Stone is south and west of you. Begin with south.
+lesson-turn-on = And now west, onto the Sun Stone.
+lesson-turn-on-no = One step west is all that is missing.
+lesson-turn-clue = Count rows and columns, never aslant: the Lighthouse is one step away, the Skull two, the Shipwreck three. Three of your clues are true here! Play one of them.
+lesson-turn-clue-no = Without a clue there is no treasure. Play a card that is true here.
+lesson-turn-clues = One card digs to the first level of the treasure board, two cards to the second. Play another.
+lesson-turn-clues-no = You could stop here, but deeper is better. Play another card from your hand.
+lesson-turn-third = And the third: level three.
+lesson-turn-third-no = There is one more true clue in your hand. Play it.
+lesson-turn-take = Now take one treasure, from the third level or above. The deeper ones are worth more, and the number of doubloons beside the level comes with it. Take the third.
+lesson-turn-take-no = You dug for the third level: two doubloons lie beside it. Take that one.
+lesson-turn-throw = At the end of the turn you draw up to four cards. Before that you may throw one away: the Green Tree is far off, throw its card.
+lesson-turn-throw-no = You may keep it, but that card will hardly come true soon. Throw the Green Tree away.
+lesson-turn-end = Change the island, walk, dig, draw: that is a turn. The cards you played stay before you, and their symbols are good for something. See the next lesson.
+
+lesson-bonus = Tolls, bonuses and the end
+lesson-bonus-toll = The game is nearly over: one treasure is left in the pile. You want to dig on the Swamp, where { $b } stands. Whoever enters a tile with pirates on it pays each of them a doubloon. Pay it, and go south.
+lesson-bonus-toll-no = Cheaper, but the clue in your hand is true on the Swamp. Go south.
+lesson-bonus-stop = You need not use all your steps. Stay here.
+lesson-bonus-stop-no = We are where we want to be. Stay.
+lesson-bonus-one = The Skull is one step away. Play that clue.
+lesson-bonus-one-no = Without a clue there is no treasure. Play the Skull.
+lesson-bonus-shovel = One card reaches level one. But before you lies an old card with a shovel. Give it up, and you dig one level deeper. (Boots give two more steps, a map one more tile to move, doubloons two coins; two cards of one symbol stand for any other.)
+lesson-bonus-shovel-no = That treasure is yours in any case. First give up the card with the shovel, to reach the second level.
+lesson-bonus-pearl = At the end, whoever has most cards of a set gets 6 doubloons; if two are equal, 3 each. In pearls you and { $b } have one each. Take the pearls from level two.
+lesson-bonus-pearl-no = You lead in gold already. The pearls break a tie: level two.
+lesson-bonus-end = The last treasure was laid out, so the game ended at once. Doubloons, the values of your treasures and what the sets pay: that is your score, and the pearls alone brought you a majority.

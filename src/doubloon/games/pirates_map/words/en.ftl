@@ -171,3 +171,37 @@ label-mermaid = mermaid
 label-snake = sea snake
 label-kraken = kraken
 label-ghost = ghost ship
+
+## Lessons: lesson-LESSON-STEP says what to do, -no answers another move, -end closes the lesson.
+
+lesson-roll = One roll for all
+lesson-roll-draw = Each captain draws on a map of his own, all from the same three dice. Two dice, whichever you like, name the square, row first; the third is the symbol: 1 anchor, 2 water, 3 sword, 4 palm, 5 barrel, 6 water. Here you may draw a palm on 3,2, beside the palm you have. Do so.
+lesson-roll-draw-no = The dice allow that. But palms like company: draw one on 3,2, next to the other.
+lesson-roll-done = Two palms side by side are a group and bring a doubloon, which goes into your chest. Larger groups bring more. Say that you are done: then all maps are shown, and the next roll comes.
+lesson-roll-done-no = Nothing else is left to do.
+lesson-roll-end = If you draw nothing from a roll you cross out a skull; the third ends the game. So there is always a reason to use the dice, and rum helps.
+
+lesson-rum = Rum, lines and the sea
+lesson-rum-bottle = Row 5 lacks one square, 5,6, and there is a ruby at its end. The dice show 5, 5 and 2. A bottle of rum turns a white die by one. Turn the 5 among the white dice into a 6.
+lesson-rum-bottle-no = That does not lead to 5,6 yet. Spend a bottle on the white 5: one up.
+lesson-rum-line = 5 and 6 are the square, 2 is the symbol: draw water on 5,6.
+lesson-rum-line-no = Allowed, but the ruby waits at the end of row 5. Water on 5,6!
+lesson-rum-mermaid = The ruby is yours; whoever completes that line later gets only a doubloon. And your second water fills a row of the spyglass: you sight the mermaid. She goes on any empty square and scores 2 for each water around her, aslant too. Find a square that touches both waters.
+lesson-rum-mermaid-no = She would see less water from there. Look for a square that touches 5,4 and 5,6.
+lesson-rum-end = Water leads on to the sea snake, the kraken and the ghost ship. One thing often brings another: do them in the order you like.
+
+lesson-anchor = The black die and the anchors
+lesson-anchor-flip = This turn you are the active captain: you may use the opposite face of the black die. Your anchor on 1,1 has one open side, 2,1. The black die shows 5; turned over it is a 2. Turn it.
+lesson-anchor-flip-no = The square 2,1 needs a 2. Turn the black die over.
+lesson-anchor-close = 2 and 1 are the square, 4 is the symbol. Draw the palm on 2,1.
+lesson-anchor-close-no = The anchor would still be open to the south. Draw on 2,1.
+lesson-anchor-box = An anchor that is closed on all four sides opens a loot box. From the next turn on, nobody else gets that one. Some boxes let you draw more; two hold treasure: box 4 a ruby, box 5 a crown. Take one of them.
+lesson-anchor-box-no = Useful, but let us have treasure. Box 4 or box 5.
+lesson-anchor-end = Anchors may not stand side by side, and neither may swords. Each sword crosses out a square of the hook, which makes the treasures in your chest worth more.
+
+lesson-end = The chest is full
+lesson-end-last = Your chest holds nine treasures; twelve fill it and end the game. A palm on 6,5 joins a group and completes row 6 and column 5 at one stroke. Draw it.
+lesson-end-last-no = Look at 6,5: a row, a column and a group of palms, all at once.
+lesson-end-over = A doubloon and two crowns: the chest is full. Say that you are done, and the points are counted.
+lesson-end-over-no = Nothing else is left to do.
+lesson-end-end = Treasures count what the hook makes of them: a doubloon 1 at first, ruby and crown 3. Groups of palms and bottles of rum count 2 each, sightings what lies around them. Empty squares and skulls cost points. You come home a sailor; a legend needs 92.
