@@ -1,0 +1,60 @@
+"""Positions for those who draw boards: python page/fixtures.py GAME writes views and moves of random games."""
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import doubloon
+
+SEEDS = 12
+OPTIONS: dict[str, list[dict[str, str]]] = {"buried-treasure": [{}, {"variant": "advanced"}]}
+"""The variants that are drawn differently, in turn."""
+STEPS = {"buried-treasure": 7}
+"""By so many moves each game is further on than the one before."""
+
+
+def variant(name: str, seed: int) -> doubloon.Table:
+    """A game with as many seats as it can have and in all its variants, in turn."""
+    game, options = doubloon.game(name), OPTIONS.get(name, [{}])
+    return game.start(game.seats[seed % len(game.seats)], str(seed), **options[seed // len(game.seats) % len(options)])
+
+
+def position(table: doubloon.Table) -> dict[str, Any]:
+    """A moment as one of those who must decide sees it."""
+    seat = 0 if table.over else table.acting[0]
+    moves = [] if table.over else [{"text": str(m), "kind": m.kind, "args": m.args} for m in table.moves(seat)]
+    return {"view": table.view(seat), "moves": moves}
+
+
+def positions(name: str) -> list[dict[str, Any]]:
+    """Some moments of some games; the last are finished games, and what kinds of move were not among them yet."""
+    found = []
+    for seed in range(SEEDS):
+        dice, table = random.Random(seed), variant(name, seed)
+        length = 10_000 if seed >= SEEDS - 2 else seed * STEPS.get(name, 17)
+        for _ in range(length):
+            if table.over:
+                break
+            seat = dice.choice(table.acting)
+            table.play(seat, dice.choice(table.moves(seat)))
+        found.append(position(table))
+    seen = {move["kind"] for one in found for move in one["moves"]}
+    for seed in range(SEEDS, 3 * SEEDS):
+        dice, table = random.Random(seed), variant(name, seed)
+        while not table.over:
+            seat = dice.choice(table.acting)
+            moves = table.moves(seat)
+            if not {move.kind for move in moves} <= seen and seat == table.acting[0]:
+                found.append(position(table))
+                seen |= {move.kind for move in moves}
+            table.play(seat, dice.choice(moves))
+    return found
+
+
+if __name__ == "__main__":
+    target = Path(__file__).parent / "src" / "lib" / "boards" / sys.argv[1] / "fixtures.json"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    lines = [json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in positions(sys.argv[1])]
+    target.write_text("[\n" + ",\n".join(lines) + "\n]\n")

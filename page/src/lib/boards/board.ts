@@ -1,0 +1,22 @@
+/** What every board is given: the view to draw, and what may be pointed at. It knows no rule. */
+
+import type { Picks } from "../picks.svelte";
+import type { Words } from "../words.svelte";
+
+export interface BoardProps<View> {
+  view: View;
+  picks: Picks;
+  words: Words;
+  /** What the players are called, by seat. */
+  names: readonly string[];
+  /** Whether there is room for the wide drawing; on a phone there is not. */
+  wide: boolean;
+}
+
+/** A region of the board in sentences, for those who hear it. */
+export interface Passage {
+  title: string;
+  text: string;
+}
+
+export type Spoken = (view: never, words: Words, names: readonly string[]) => Passage[];

@@ -1,0 +1,31 @@
+## Слова, которые доска «Зарытых сокровищ» добавляет к словам игры
+
+board-to-come = Ещё в колоде
+board-to-come-short = В колоде
+board-place = Место { $place }, { $colour }: очков { $points }; держит { $name }.
+board-place-free = Место { $place }, { $colour }: очков { $points }; пока ничьё.
+board-open-card = Столбец { $column }: { $card }
+board-in-hand = { $card }, на руке: { $count }
+board-keep = оставить себе
+board-give = отдать: { $name }
+board-steal = Украсть:
+
+spoken-turn = Ход
+spoken-whose = Ходит { $seat }.
+spoken-card = Разыгрывается: { $card }.
+spoken-columns = Столбцы
+spoken-column = Столбец { $column }: { $list }. Последняя открыта.
+spoken-column-empty = Столбец { $column } пуст.
+spoken-pays = Что дают места
+spoken-colour = { $colour }: { $first } и { $second }.
+spoken-holds = Место { $place } — { $name }.
+spoken-nobody = Места ничьи.
+spoken-collection = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}. { $list }.
+spoken-count = { $colour } — { $count }
+spoken-hand-size = Стартовых карт на руке: { $count }.
+spoken-hand = У тебя на руке: { $list }.
+spoken-come = Ещё в колоде

@@ -1,0 +1,133 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import type { MoveOut } from "../../api/types";
+import { Picks, type Thing } from "../../picks.svelte";
+import { Words } from "../../words.svelte";
+import { PICTURES } from "./art";
+import Board from "./Board.svelte";
+import boardEn from "./en.ftl?raw";
+import boardRu from "./ru.ftl?raw";
+import Cover from "./Cover.svelte";
+import fixtures from "./fixtures.json";
+import Kit from "./Kit.svelte";
+import { spoken } from "./spoken";
+import type { View } from "./view";
+
+interface Fixture {
+  label?: string;
+  view: View;
+  moves: MoveOut[];
+}
+
+const FIXTURES = fixtures as unknown as Fixture[];
+const NAMES = ["Anne", "Bartholomew", "Calico", "Drake"];
+/** What nothing on the board stands for: the table lists it in words. */
+const LISTED = new Set(["pass", "peek-none", "bottle-none", "propose", "agree", "refuse", "take-none"]);
+/** Every other kind of move, found in these positions. */
+const POINTED = new Set(["place", "sail", "move", "advance", "go", "stay", "revive", "shoot", "peek", "fire", "hit", "shake", "bottle", "take"]);
+
+/** The game's own words lie outside the page, where only Node reads. */
+const { readFileSync } = (await import(/* @vite-ignore */ ["node", "fs"].join(":"))) as { readFileSync: (path: string, as: "utf8") => string };
+const game = (language: string): string => readFileSync(`../src/doubloon/games/jackal/words/${language}.ftl`, "utf8");
+
+function spokenWords(text: string): Words {
+  const words = new Words();
+  words.add("en", text);
+  return words;
+}
+
+const words = spokenWords(game("en") + boardEn);
+const BOTH = [words, spokenWords(game("ru") + boardRu)];
+
+function laid(fixture: Fixture, wide: boolean, play: (move: MoveOut) => void = () => {}): { picks: Picks; board: HTMLElement } {
+  const picks = new Picks(play);
+  picks.deal(fixture.moves);
+  return { picks, board: render(Board, { props: { view: fixture.view, picks, words, names: NAMES, wide } }).container };
+}
+
+const liveOn = (board: HTMLElement): Element[] => [...board.querySelectorAll(".spot.live")];
+
+function press(thing: Element | undefined): void {
+  thing?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  flushSync();
+}
+
+/** Every move that clicks on live things lead to. */
+function reached(fixture: Fixture): Set<string> {
+  const found = new Set<string>();
+  const { picks, board } = laid(fixture, true, (move) => found.add(move.text));
+  const known = new Set<string>();
+  const waiting: Thing[] = [{}];
+  for (let picked = waiting.pop(); picked; picked = waiting.pop()) {
+    const name = JSON.stringify(Object.entries(picked).sort());
+    if (known.has(name)) continue;
+    known.add(name);
+    picks.picked = picked;
+    flushSync();
+    for (let at = liveOn(board).length - 1; at >= 0; at--) {
+      press(liveOn(board)[at]);
+      if (Object.keys(picks.picked).length > Object.keys(picked).length) waiting.push(picks.picked);
+      picks.picked = picked;
+      flushSync();
+    }
+  }
+  return found;
+}
+
+afterEach(cleanup);
+
+describe.each(FIXTURES.map((fixture, at) => ({ fixture, name: `${at} ${fixture.label ?? fixture.view.phase}` })))("position $name", ({ fixture }) => {
+  it.each([true, false])("is drawn, and all that is live can be focused and has a label (wide: %s)", (wide) => {
+    const complaint = vi.spyOn(console, "error");
+    const { board } = laid(fixture, wide);
+    expect(complaint).not.toHaveBeenCalled();
+    expect(board.innerHTML).not.toMatch(/NaN|undefined/);
+    for (const thing of liveOn(board)) {
+      expect(thing.getAttribute("tabindex")).toBe("0");
+      expect(thing.getAttribute("aria-label")).toMatch(/\S/);
+    }
+    for (const label of board.querySelectorAll("[aria-label]")) expect(label.getAttribute("aria-label")).not.toMatch(/(board|tile|label|legend|pirate)-/);
+  });
+
+  it("is spoken row by row, in both languages", () => {
+    for (const language of BOTH) {
+      const passages = spoken(fixture.view, language, NAMES);
+      expect(passages).toHaveLength(1 + fixture.view.crews.length + fixture.view.rows.length);
+      for (const { title, text } of passages) expect(`${title} ${text}`).not.toMatch(/undefined|null|(board|tile|back|label|legend|phase)-[a-z]/);
+    }
+  });
+});
+
+describe("moves", () => {
+  const seen = new Set(FIXTURES.flatMap(({ moves }) => moves.map(({ kind }) => kind)));
+
+  it("are all of kinds that the board or the list stands for", () => {
+    for (const kind of seen) expect(LISTED.has(kind) || POINTED.has(kind)).toBe(true);
+    for (const kind of POINTED) expect(seen).toContain(kind);
+  });
+
+  it.each(["fire", "hit", "revive", "shoot", "stuck", "stay", "bottle", "go-coin", "missionary", "peek", "shake", "pick", "place-second"])(
+    "of %s are all reached by pointing, but those the list has",
+    (label) => {
+      const fixture = FIXTURES.find((one) => one.label === label) as Fixture;
+      const wanted = fixture.moves.filter(({ kind }) => !LISTED.has(kind)).map(({ text }) => text);
+      const found = reached(fixture);
+      expect(wanted.filter((text) => !found.has(text))).toEqual([]);
+    },
+    30_000,
+  );
+});
+
+describe("the kit", () => {
+  it("has a picture and a name for every tile", () => {
+    const { container } = render(Kit, { props: { words } });
+    expect(container.querySelectorAll("li")).toHaveLength(Object.keys(PICTURES).length + 4);
+    for (const tile of Object.keys(PICTURES)) for (const word of [`tile-${tile}`, `tile-${tile}-help`]) expect(words.has(word)).toBe(true);
+  });
+
+  it("has a cover", () => {
+    expect(render(Cover).container.querySelector("svg")).not.toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+board-now = At the table
+board-row = Row { $row }
+board-points = pointing { $directions }
+board-open-sea = Open sea: { $cells }.
+board-hold = { $coins ->
+    [0] No coins aboard
+    [one] One coin aboard
+   *[other] { $coins } coins aboard
+}
+board-bottles = { $bottles ->
+    [one] one bottle
+   *[other] { $bottles } bottles
+}
+board-winner = winner
+board-moves-now = to act
+board-secret = { $tile }, which only you know
+board-peeked = peeked at by { $names }
+board-trail = The last move went { $cells }.

@@ -1,0 +1,49 @@
+/** What is worth a remark beside the island, in sentences of the words files. */
+
+import type { Words } from "../../words.svelte";
+import { handOf, whereabouts } from "./things";
+import type { View } from "./view";
+
+export function notes(view: View, words: Words, names: readonly string[]): string[] {
+  const found = [words.say("label-island-coins", { coins: view.coins_on_island })];
+  if (view.coins_lost) found.push(words.say("label-lost-coins", { coins: view.coins_lost }));
+  return [...found, ...business(view, words, names), ...company(view, words, names)];
+}
+
+/** What this turn is about. */
+function business(view: View, words: Words, names: readonly string[]): string[] {
+  const found: string[] = [];
+  if (view.puzzle && !view.over) {
+    found.push(words.say("label-puzzle-turn", { turn: view.turns + 1, limit: view.puzzle.limit }));
+    const piece = view.crews.flat().find(({ name }) => name === view.moving?.piece);
+    if (piece) found.push(words.say("label-mover", { pirate: words.say(`pirate-${handOf(piece)}`) }));
+    found.push(words.say("label-bring"), words.say("label-survivors", { survivors: view.puzzle.survivors }));
+  } else if (view.vote) {
+    found.push(words.say("label-vote", { proposer: names[view.vote.proposer] ?? "", asked: names[view.vote.asked] ?? "" }));
+  } else if (view.picker !== null) {
+    found.push(words.say("label-pick", { seat: names[view.picker] ?? "" }));
+  } else if (view.smoke) {
+    found.push(words.say("label-smoke", { seat: names[view.turn] ?? "", chooser: names[view.chooser] ?? "", turns: view.smoke }));
+  }
+  if (view.peeks) found.push(words.say("label-peeks", { peeks: view.peeks }));
+  if (view.shaken) found.push(words.say("label-shaken", { cell: view.shaken }));
+  if (view.target) found.push(words.say("label-target", { cell: view.target }));
+  if (view.patience) found.push(words.say("label-patience", { turns: view.patience }));
+  if (view.quiet * 2 > view.standstill && !view.puzzle && !view.over) {
+    found.push(words.say("label-quiet", { quiet: view.quiet, standstill: view.standstill }));
+  }
+  return found;
+}
+
+/** The bear and the missionary. */
+function company(view: View, words: Words, names: readonly string[]): string[] {
+  const found: string[] = [];
+  if (view.bear && !view.puzzle) found.push(words.say("label-bear-walks", { cell: view.bear.place, seat: names[view.bear.seat] ?? "" }));
+  const guest = view.missionary;
+  if (guest?.piece.dead) found.push(words.say("label-missionary-dead"));
+  else if (guest) {
+    const told = guest.converted ? "label-converted" : "label-missionary-at";
+    found.push(words.say(told, { place: whereabouts(view, words, guest.piece, names), seat: names[guest.keeper] ?? "" }));
+  }
+  return found;
+}

@@ -1,0 +1,20 @@
+board-now = За столом
+board-row = Ряд { $row }
+board-points = указывает на { $directions }
+board-open-sea = Открытое море: { $cells }.
+board-hold = { $coins ->
+    [0] На борту пусто
+    [one] На борту { $coins } монета
+    [few] На борту { $coins } монеты
+   *[many] На борту { $coins } монет
+}
+board-bottles = { $bottles ->
+    [one] { $bottles } бутылка
+    [few] { $bottles } бутылки
+   *[many] { $bottles } бутылок
+}
+board-winner = победа
+board-moves-now = сейчас ходит
+board-secret = { $tile }, знаешь только ты
+board-peeked = подсмотрено: { $names }
+board-trail = Последний ход: { $cells }.

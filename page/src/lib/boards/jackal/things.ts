@@ -1,0 +1,126 @@
+/** Which pieces there are, and by what name moves speak of them. */
+
+import { fits, type Picks, type Thing } from "../../picks.svelte";
+import type { Words } from "../../words.svelte";
+import { ARROWS, TURNS } from "./art";
+import { spacesOf, stand, type Stand, standOnSpace, STEPS } from "./geometry";
+import type { Cell, Piece, View } from "./view";
+
+export interface Token {
+  piece: Piece;
+  seat: number;
+  missionary: boolean;
+  converted: boolean;
+}
+
+export function tokensOf(view: View, seat: number): Token[] {
+  const crew = (view.crews[seat] ?? []).map((piece) => ({ piece, seat, missionary: false, converted: false }));
+  const guest = view.missionary;
+  return guest && guest.keeper === seat ? [...crew, { piece: guest.piece, seat, missionary: true, converted: guest.converted }] : crew;
+}
+
+export const allTokens = (view: View): Token[] => view.crews.flatMap((_, seat) => tokensOf(view, seat));
+
+/** Whose crew the moves of this moment speak of. */
+export const crewInPlay = (view: View): number => view.picker ?? view.turn;
+
+/** The last part of a piece's name, as moves have it: "1", "2", "3", "missionary". */
+export const handOf = (piece: Piece): string => piece.name.split("-").at(-1) ?? "";
+
+/** Whether any move of this moment speaks of a thing. */
+export const named = (picks: Picks, thing: Thing): boolean => picks.moves.some((move) => fits(move, thing));
+
+/** What pointing at a piece means now; null where it means nothing. */
+export function thingOf(view: View, picks: Picks, token: Token): Thing | null {
+  const things: Thing[] = [{ target: token.piece.name }];
+  if (token.seat === crewInPlay(view)) things.push({ pirate: handOf(token.piece) });
+  if (view.moving?.piece === token.piece.name && view.moving.way) things.push({ kind: "stay" });
+  return things.find((thing) => named(picks, thing)) ?? null;
+}
+
+/** The piece that moves next: the one picked, or the one that is under way. */
+export function mover(view: View, picks: Picks): Token | null {
+  const hand = picks.picked["pirate"];
+  const under = view.moving?.way ? view.moving.piece : null;
+  return allTokens(view).find(({ piece, seat }) => (hand ? seat === crewInPlay(view) && handOf(piece) === hand : piece.name === under)) ?? null;
+}
+
+/** Where each piece stands, the bear too, by its name. */
+export function stands(view: View, cells: ReadonlyMap<string, Cell>): Map<string, Stand> {
+  const found = new Map<string, Stand>();
+  const here = new Map<string, string[]>();
+  const on = new Map<string, number>();
+  for (const { piece } of allTokens(view)) {
+    const place = piece.place;
+    if (!place) continue;
+    const spaces = spacesOf(cells.get(place));
+    if (spaces) {
+      const spot = `${place}/${piece.space}`;
+      found.set(piece.name, standOnSpace(spaces, piece.space, on.get(spot) ?? 0));
+      on.set(spot, (on.get(spot) ?? 0) + 1);
+    } else {
+      here.set(place, [...(here.get(place) ?? []), piece.name]);
+    }
+  }
+  if (view.bear) here.set(view.bear.place, [...(here.get(view.bear.place) ?? []), "bear"]);
+  for (const [place, names] of here) {
+    names.forEach((name, at) => found.set(name, stand(at, names.length, view.ships.includes(place))));
+  }
+  return found;
+}
+
+/** Where a piece is, in a word or two. */
+export function whereabouts(view: View, words: Words, piece: Piece, names: readonly string[]): string {
+  const place = piece.place;
+  if (piece.dead) return words.say("label-dead");
+  if (!place) return words.say("label-ashore-not-yet");
+  const ship = view.ships.indexOf(place);
+  if (ship >= 0) return piece.name.startsWith("ABCD"[ship] ?? "") ? words.say("label-aboard") : words.say("label-aboard-of", { ship: names[ship] ?? "" });
+  const cell = view.cells.find((one) => one.name === place);
+  if (cell?.back === "sea") return words.say("label-swims", { cell: place });
+  if (piece.trapped) return words.say("label-pit", { cell: place });
+  if (piece.asleep) return words.say("label-barrel", { cell: place });
+  const spaces = spacesOf(cell);
+  return spaces ? `${place} ${piece.space}/${spaces}` : place;
+}
+
+/** The directions in which the arrows of a face-up tile point as it lies. */
+function pointsTo(cell: Cell): string[] {
+  const turn = (TURNS[cell.facing ?? ""] ?? 0) / 45;
+  const eighths = cell.face === "up" ? (ARROWS[cell.tile ?? ""] ?? []) : [];
+  return eighths.map((eighth) => Object.keys(STEPS)[(eighth + turn) % 8] ?? "");
+}
+
+/** What a cell is, with its coins. */
+export function groundOf(words: Words, cell: Cell, names: readonly string[]): string {
+  const back = words.say(`back-${cell.back}`);
+  const tile = words.say(`tile-${cell.tile}`);
+  const parts = [cell.tile && cell.face !== "down" ? tile : back];
+  if (cell.tile && cell.face === "down") parts.push(words.say("board-secret", { tile }));
+  if (cell.face === "down" && cell.peeked_by.length) parts.push(words.say("board-peeked", { names: cell.peeked_by.map((seat) => names[seat]).join(", ") }));
+  const ways = pointsTo(cell);
+  if (ways.length) parts.push(words.say("board-points", { directions: ways.map((way) => words.say(`direction-${way}`)).join(", ") }));
+  if (cell.face === "used") parts.push(words.say("legend-used"));
+  const coins = cell.coins.reduce((sum, n) => sum + n, 0);
+  if (coins) parts.push(`${words.say("legend-coins")} ${coins}`);
+  return `${cell.name}: ${parts.join(", ")}`;
+}
+
+/** Who and what is where, by the cells' names: ships, pieces, the bear. */
+export function company(view: View, words: Words, names: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const add = (place: string | null | undefined, who: string): void => void (place && found.set(place, [...(found.get(place) ?? []), who]));
+  view.ships.forEach((place, seat) => add(place, `${words.say("legend-ship")} ${names[seat]}`));
+  for (const token of allTokens(view)) add(token.piece.place, called(token, words, names));
+  add(view.bear?.place, words.say("legend-bear"));
+  return found;
+}
+
+/** What a cell is and who is there, for those who hear it. */
+export function told(view: View, words: Words, cell: Cell, names: readonly string[]): string {
+  return [groundOf(words, cell, names), ...(company(view, words, names).get(cell.name) ?? [])].join(", ");
+}
+
+/** A piece by its player's name and its own. */
+export const called = (token: Token, words: Words, names: readonly string[]): string =>
+  `${names[token.seat] ?? ""} – ${words.say(`pirate-${handOf(token.piece)}`)}`;

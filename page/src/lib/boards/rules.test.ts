@@ -1,0 +1,83 @@
+/** No board contains a rule: what may be pointed at comes from the moves that were received, and from nothing else. */
+
+import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+vi.hoisted(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {} }));
+  Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel: () => {} }) as never;
+});
+
+import { BOARDS as DRAWN } from ".";
+import type { MoveOut } from "../api/types";
+import { fits, Picks, type Thing } from "../picks.svelte";
+import { Words } from "../words.svelte";
+
+const FILES = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+const BOARDS = Object.entries(FILES).filter(([path]) => path.split("/").length > 2);
+const SPOT = /<Spot\b[^>]*?>/gs;
+
+/** Ways to make something clickable, or a move, without having received it. */
+const FORBIDDEN: [RegExp, string][] = [
+  [/\bonclick=\{[^}]*\bpicks\.(play|deal)\b/, "a board plays no move by itself"],
+  [/\bpicks\.(deal|moves\s*=|seals\s*=|hint\s*=)/, "a board does not say which moves there are"],
+  [/\bfetch\(|from "\.\.\/\.\.\/api\/client"|\bask[<(]/, "a board asks nobody"],
+  [/\blive=\{(?!live\}|picks\.)[^}]*(view|cell\.|column|row)\b/, "whether something is live comes from Spot or picks"],
+  [/Math\.abs\([^)]*\)\s*[<=]=?\s*1\s*&&/, "a board does not know who is whose neighbour"],
+];
+/** What only rules would need: numbers that decide, and names of rules. */
+const RULISH = /\b(isLegal|canMove|mayMove|mayDig|legalMoves|allowed|isAdjacent|reachable|winnerOf|scoreOf|computeScore)\b/;
+/** Points and places come from the view: no board adds them up by a table of its own. */
+const SCORING = /\b(points|score)\s*(\+=|-=|\*=)|printed\.skulls\[/;
+
+describe.each(BOARDS)("%s", (path, text) => {
+  it("knows no rule", () => {
+    for (const [pattern, why] of FORBIDDEN) expect(pattern.exec(text)?.[0], `${path}: ${why}`).toBeUndefined();
+    expect(RULISH.exec(text)?.[0], `${path} speaks of rules`).toBeUndefined();
+    expect(SCORING.exec(text)?.[0], `${path} adds up points`).toBeUndefined();
+  });
+
+  it("lets nothing be live but what picks say", () => {
+    for (const [spot] of text.matchAll(SPOT)) {
+      expect(spot, `${path}: a Spot is told what it is, not whether it may be used`).not.toMatch(/\b(live|disabled|enabled|onclick|tabindex)=/);
+    }
+  });
+});
+
+const FIXTURES = import.meta.glob<{ default: { view: never; moves: MoveOut[] }[] }>("./*/fixtures.json");
+const NAMES = ["Anne", "Bartholomew", "Calico", "Drake"];
+const FEW = 2;
+
+afterEach(cleanup);
+
+describe.each(Object.keys(DRAWN))("%s", (game) => {
+  it("has nothing to point at but what the moves received speak of", async () => {
+    const [{ default: Board }, { default: positions }] = await Promise.all([DRAWN[game]!(), FIXTURES[`./${game}/fixtures.json`]!()]);
+    for (const { view, moves } of positions.filter((position) => position.moves.length).slice(0, FEW)) {
+      const picks = new Picks(() => {});
+      const { container, unmount } = render(Board, { view, picks, words: new Words(), names: NAMES, wide: true });
+      for (const received of [[], moves.slice(0, 1), moves.slice(-1)]) {
+        picks.deal(received);
+        await tick();
+        for (const spot of container.querySelectorAll<SVGElement>('.spot.live, .spot[tabindex="0"]')) {
+          const thing = JSON.parse(spot.dataset["thing"] ?? "{}") as Thing;
+          expect(received.some((move) => fits(move, thing)), `${game}: ${spot.dataset["thing"]} with ${received[0]?.text ?? "no move"}`).toBe(true);
+        }
+      }
+      unmount();
+    }
+  }, 60_000);
+});
+
+it("looks at all five boards, and every one of them has Spots", () => {
+  const games = new Set(BOARDS.map(([path]) => path.split("/")[1]));
+  expect([...games].sort()).toEqual(["buried-treasure", "jackal", "martinique", "morgans-magic-map", "pirates-map"]);
+  for (const game of games) expect(BOARDS.some(([path, text]) => path.includes(`/${game}/`) && text.includes("<Spot")), game).toBe(true);
+});
+
+it("a Spot asks picks and nobody else", () => {
+  const spot = FILES["./Spot.svelte"] ?? "";
+  expect(spot).toContain("picks.live(here)");
+  expect(spot).toContain("picks.pick(thing)");
+});

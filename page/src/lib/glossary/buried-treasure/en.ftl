@@ -1,0 +1,25 @@
+glossary-colours = Four colours
+glossary-colours-lead = What counts is only how many cards of a colour you hold, compared with the others.
+glossary-red-line = 12 cards, the rarest colour.
+glossary-green-line = 13 cards.
+glossary-yellow-line = 14 cards.
+glossary-blue-line = 15 cards, the most frequent colour.
+glossary-cards = Cards
+glossary-plain = plain card
+glossary-plain-line = One card of its colour, no more and no less.
+glossary-extra = EXTRA
+glossary-extra-line = Take one more uncovered card of the same colour at once, if there is one. What it says is ignored.
+glossary-flags = one to four flags
+glossary-flags-line = Steal up to so many cards of this colour from one other player.
+glossary-score-card = score card
+glossary-score-card-line = A new one each round: for every colour, the points for most cards and for second most. Those who tie are passed over.
+glossary-starter = starter card
+glossary-starter-line = A plain card from your secret hand, played instead of taking one. Kept to the end of the game it scores 1 point.
+glossary-wild-flag = wild flag
+glossary-wild-flag-line = Becomes a card of whichever colour you lay it on, for good. It steals nothing, and kept in hand it is worth nothing.
+
+short-aim = Three rounds. In each, collect more cards of a colour than anybody else.
+short-turn = In your turn you take the last card of one of the four columns.
+short-trick = EXTRA brings a second card of that colour; flags let you rob another player of cards of that colour.
+short-end = A round ends with the last card on the table. Collections stay for the next one, and the player with the lowest total begins it.
+short-score = The score card pays for most and second most cards of each colour; players who are equal are passed over. After three rounds the most points win.

@@ -1,0 +1,23 @@
+glossary-backs = Backs
+glossary-backs-lead = The back of a tile tells what ground it lies on, and so what may be under it.
+glossary-tiles = Tiles
+glossary-tiles-lead = An exclamation mark: the tile acts on its first visitor only. A crossed-out coin: gold stays outside.
+glossary-company = Who is about
+glossary-pirate = pirate
+glossary-pirate-line = Three to a crew. He takes one step a turn to any of the eight places around, and drags one coin if he likes. Whoever comes onto enemies sends them home.
+glossary-ship = ship
+glossary-ship-line = Sails along the coast as many spaces as it has pirates aboard. Only gold aboard counts. Enemies in the water under it die.
+glossary-coin = coin
+glossary-coin-line = One at a time, and only onto tiles that are face up. What falls into the sea is lost.
+glossary-bear = bear
+glossary-bear-line = Once awake he walks to the nearest pirate on land and sends him home. No tile is safe from him.
+glossary-monk = missionary
+glossary-monk-line = Where he stands nobody fights. He drags no gold and attacks nobody, until a bottle makes a pirate of him.
+glossary-abilities = Tricks
+glossary-abilities-lead = In the campaign, crews with enough gold teach a pirate one of these. He keeps it on the islands that follow.
+
+short-aim = Bring more of the island's gold aboard your ship than the other crews.
+short-turn = In your turn you move one pirate one step, or sail the ship along the coast.
+short-trick = A face-down tile is turned when somebody comes to it, and acts at once. Whoever comes onto enemies drives them back to their ship.
+short-gold = A pirate drags one coin at a time, only over tiles that are face up, and does not attack meanwhile.
+short-end = The game ends when every tile is face up and no coin lies on the island. Most coins win, then most living pirates.

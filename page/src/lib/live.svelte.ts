@@ -1,0 +1,217 @@
+/** A table, live: the newest update, and what happened on the way to it, one thing after another.
+ *
+ * The socket says what happens; it is opened again whenever it falls, from the last number seen, so that nothing is
+ * lost and nothing comes twice. What people do goes by HTTP.
+ */
+
+import { ask, Refused } from "./api/client";
+import type { ChatLine, LineOut, Moment, Moments, MoveOut, SocketMessage, Update } from "./api/types";
+import { live as wayTo } from "./api/types";
+import { still } from "./light.svelte";
+import { OVER, PLAYING } from "./tables";
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+/** How long each thing that others do is shown, in milliseconds; with many waiting, less. */
+const PACE = 450;
+const LOOK_BACK_PACE = 1100;
+const MOST_WAITING = 12;
+const MOST_MOMENTS = 50;
+
+export class LiveTable {
+  /** What the board shows. */
+  update = $state.raw<Update | null>(null);
+  /** When that came, by the page's own clock. */
+  came = $state(0);
+  /** What has happened up to there. */
+  lines = $state.raw<LineOut[]>([]);
+  refusal = $state.raw<Refused | null>(null);
+  offline = $state(false);
+  /** A move is on its way. */
+  busy = $state(false);
+  /** How many updates are still to be shown. */
+  behind = $state(0);
+  /** The seats whose people are here, and who else is. */
+  present = $state.raw<readonly number[] | null>(null);
+  watching = $state.raw<readonly string[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** The game has come to its end before our eyes, and nobody has counted yet. */
+  ended = $state(false);
+  /** A moment of the past that is shown again. */
+  past = $state.raw<Moment | null>(null);
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting: { update: Update; came: number }[] = [];
+  #showing: ReturnType<typeof setTimeout> | undefined;
+  #film: Moment[] = [];
+  #filming: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: string,
+    readonly seat: number | null,
+  ) {}
+
+  get seq(): number {
+    return this.update?.seq ?? 0;
+  }
+
+  /** What may be done now: nothing while others' moves are still being shown, or the past is. */
+  get moves(): MoveOut[] {
+    return this.behind || this.past ? [] : (this.update?.moves ?? []);
+  }
+
+  open(): void {
+    const newest = this.#waiting.at(-1)?.update.seq ?? this.seq;
+    const way = wayTo(this.table, { seat: this.seat, after: newest }) + `&heard=${this.#heard}`;
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${way}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as SocketMessage);
+    socket.onclose = () => {
+      if (this.#closed || this.#socket !== socket) return;
+      this.offline ||= this.#wait > FIRST_WAIT;
+      this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
+      this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    };
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#showing);
+    clearTimeout(this.#filming);
+    this.#socket?.close();
+  }
+
+  /** Try at once, where the browser says that the line is back. */
+  hasten(): void {
+    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.#timer);
+    this.open();
+  }
+
+  get #heard(): number {
+    return (this.chat.at(-1)?.seq ?? -1) + 1;
+  }
+
+  hear(message: SocketMessage): void {
+    switch (message.kind) {
+      case "update":
+        this.offline = false;
+        this.#wait = FIRST_WAIT;
+        return this.take(message);
+      case "presence":
+        this.present = message.seats;
+        this.watching = message.watching;
+        return;
+      case "chat":
+        if (message.seq >= this.#heard) this.chat = [...this.chat, message];
+        return;
+      case "refusal":
+        this.#closed = message.status >= 400 && message.status < 500 && message.status !== 408;
+        if (this.#closed) this.refusal = new Refused(message.status, message.sentence, message.paragraph);
+    }
+  }
+
+  /** What the harbour says: shown after all that it said before; what we know already is passed over. */
+  take(update: Update): void {
+    const newest = this.#waiting.at(-1)?.update ?? this.update;
+    if (newest && update.seq < newest.seq) return;
+    if (newest && update.seq === newest.seq && this.update) {
+      if (newest === this.update) this.update = update; // who sits where, and the like
+      return;
+    }
+    this.#waiting.push({ update, came: performance.now() });
+    this.behind = this.#waiting.length;
+    if (this.#showing === undefined) this.#show();
+  }
+
+  /** Show the next update, and the one after it when this one has been seen. */
+  #show(): void {
+    const next = this.#waiting.shift();
+    this.behind = this.#waiting.length;
+    if (!next) {
+      this.#showing = undefined;
+      return;
+    }
+    const known = this.lines.length;
+    const fresh = next.update.lines.filter((line) => line.seq >= known);
+    this.lines = [...this.lines, ...fresh];
+    this.ended ||= this.update?.stage === PLAYING && next.update.stage === OVER;
+    this.update = next.update;
+    this.came = next.came;
+    if (known && fresh.some((line) => line.seat !== null && line.move === null && line.told.length === 0)) void this.#reread();
+    const pace = still() || this.#waiting.length > MOST_WAITING || fresh.every((line) => line.told.length === 0) ? 0 : PACE;
+    this.#showing = setTimeout(() => this.#show(), pace);
+  }
+
+  /** Show at once whatever still waits to be shown, and the present. */
+  catchUp(): void {
+    clearTimeout(this.#showing);
+    this.stopFilm();
+    for (this.#showing = undefined; this.#waiting.length; clearTimeout(this.#showing)) this.#show();
+    this.#showing = undefined;
+  }
+
+  /** Something may have been taken back: the lines that tell of it are read afresh. */
+  async #reread(): Promise<void> {
+    const seat = this.seat === null ? "" : `?seat=${this.seat}`;
+    const told = await ask<Update>("GET", `/tables/${this.table}${seat}`).catch(() => null);
+    const undone = new Map(told?.lines.map((line) => [line.seq, line]));
+    if (undone.size) this.lines = this.lines.map((line) => undone.get(line.seq) ?? line);
+  }
+
+  /** What happened since my last turn, once more. */
+  async lookBack(): Promise<void> {
+    if (this.seat === null) return;
+    const lines = await ask<LineOut[]>("GET", `/tables/${this.table}/seats/${this.seat}/since`);
+    const last = lines.at(-1);
+    const first = lines.find((line) => line.told.length > 0);
+    if (!first || !last) return;
+    const [from, to] = [Math.max(first.seq, last.seq + 2 - MOST_MOMENTS), last.seq + 1];
+    const found = await ask<Moments>("GET", `/tables/${this.table}/moments?first=${from}&last=${to}&seat=${this.seat}`);
+    this.catchUp();
+    this.#film = found.moments.filter((moment, at) => moment.view && (at === 0 || (moment.line?.told.length && !moment.line.undone)));
+    this.#nextFrame();
+  }
+
+  #nextFrame(): void {
+    this.past = this.#film.shift() ?? null;
+    if (this.past) this.#filming = setTimeout(() => this.#nextFrame(), LOOK_BACK_PACE);
+  }
+
+  stopFilm(): void {
+    clearTimeout(this.#filming);
+    this.#film = [];
+    this.past = null;
+  }
+
+  async play(move: MoveOut): Promise<void> {
+    await this.#send("moves", { move: move.text, after: this.seq });
+  }
+
+  async undo(): Promise<void> {
+    await this.#send("undo", { after: this.seq });
+  }
+
+  async #send(what: string, body: unknown): Promise<void> {
+    if (this.seat === null || this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      this.take(await ask<Update>("POST", `/tables/${this.table}/seats/${this.seat}/${what}`, body));
+    } catch (trouble) {
+      if (!(trouble instanceof Refused)) throw trouble;
+      if (trouble.status === 0) {
+        this.offline = true;
+        this.#socket?.close(); // the way there may be dead without having said so
+      } else {
+        this.refusal = trouble;
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+}

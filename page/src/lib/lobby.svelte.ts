@@ -1,0 +1,89 @@
+/** A table where people gather: who sits where, who is here, live. It begins by itself when all are there. */
+
+import { ask, Refused } from "./api/client";
+import { type SocketMessage, type TableCard, live } from "./api/types";
+import { addGrains, dropGrain, GATHERING } from "./tables";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+export class LobbyTable {
+  card = $state.raw<TableCard | null>(null);
+  /** The seats whose people are here, and who else looks on. */
+  here = $state.raw<readonly number[]>([]);
+  watching = $state.raw<readonly string[]>([]);
+  offline = $state(false);
+  trouble = $state("");
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly table: string) {}
+
+  /** Who sits where now; where we sit, our grain of chance is added. */
+  async look(): Promise<TableCard> {
+    const card = await ask<TableCard>("GET", `/tables/${this.table}/card`);
+    this.card = card;
+    if (card.stage !== GATHERING) this.close();
+    else if (card.my_seats.length) await addGrains(this.table, card.my_seats);
+    return card;
+  }
+
+  open(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${live(this.table)}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as SocketMessage);
+    socket.onclose = () => {
+      if (this.#closed || this.#socket !== socket) return;
+      this.offline = this.#wait > FIRST_WAIT;
+      this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
+      this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    };
+  }
+
+  #hear(message: SocketMessage): void {
+    this.offline = false;
+    this.#wait = FIRST_WAIT;
+    if (message.kind === "presence") {
+      this.here = message.seats;
+      this.watching = message.watching;
+    }
+    if (message.kind === "update" || message.kind === "presence") void this.refresh();
+    if (message.kind === "refusal") this.trouble = message.sentence;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Look again; trouble is said, not thrown. */
+  async refresh(): Promise<void> {
+    await this.#try(() => this.look());
+  }
+
+  /** Take a seat, leave it, or have a bot sit there. */
+  async seat(seat: number, who: string): Promise<void> {
+    await this.#try(async () => {
+      if (who !== "me") dropGrain(this.table, seat);
+      await ask("PUT", `/tables/${this.table}/seats/${seat}`, { who });
+      await this.look();
+    });
+  }
+
+  async #try(deed: () => Promise<unknown>): Promise<void> {
+    this.trouble = "";
+    try {
+      await deed();
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      if (refused.status === 0) this.offline = true;
+      else this.trouble = refused.message;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/** What a bot would do here, and which moves cannot be taken back: asked for when it is needed, never with the updates. */
+
+import { ask, Refused } from "../api/client";
+import type { Hint, Outlook, SeatOut } from "../api/types";
+import type { LiveTable } from "../live.svelte";
+import type { Picks, Seal } from "../picks.svelte";
+
+/** Before the outlook is asked for, so long nothing may happen, in milliseconds. */
+const CALM = 120;
+const MUCH = 0.1;
+const LITTLE = 0.03;
+
+/** Whether all who sit elsewhere are bots. */
+export function amongBots(seats: readonly Pick<SeatOut, "player">[], you: number): boolean {
+  return seats.every(({ player }, seat) => seat === you || player === null);
+}
+
+/** How the move stands to the next best: the only one, clearly better, better, or about as good. */
+export function standing(hint: Pick<Hint, "chance" | "next">): "only" | "clear" | "better" | "close" {
+  const [second] = hint.next;
+  if (hint.chance === null || !second) return "only";
+  const gap = hint.chance - second.chance;
+  return gap >= MUCH ? "clear" : gap >= LITTLE ? "better" : "close";
+}
+
+export const percent = (chance: number): number => Math.round(100 * chance);
+
+export class Adviser {
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly live: LiveTable,
+    private readonly picks: Picks,
+    /** For what the harbour refuses. */
+    private readonly refused: (refusal: Refused) => void,
+  ) {}
+
+  /** The table has moved on: what was advised is over, and if we are to act the outlook is another. */
+  renew(): void {
+    this.clear();
+    this.picks.seals = {};
+    clearTimeout(this.#waiting);
+    if (this.live.seat !== null && this.live.moves.length) this.#waiting = setTimeout(() => void this.#look(), CALM);
+  }
+
+  clear(): void {
+    this.hint = null;
+    this.picks.hint = null;
+  }
+
+  /** Ask a bot that knows no more than we do. */
+  async ask(): Promise<void> {
+    if (this.thinking || this.live.seat === null) return;
+    this.thinking = true;
+    try {
+      const hint = await ask<Hint>("POST", `/tables/${this.live.table}/seats/${this.live.seat}/hint`);
+      if (hint.seq !== this.live.seq) return;
+      this.hint = hint;
+      this.picks.hint = this.picks.moves.find((move) => move.text === hint.move.text) ?? null;
+    } catch (trouble) {
+      if (!(trouble instanceof Refused)) throw trouble;
+      this.refused(trouble);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  async #look(): Promise<void> {
+    const outlook = await ask<Outlook>("GET", `/tables/${this.live.table}/seats/${this.live.seat}/outlook`).catch(() => null); // a help, no more
+    if (outlook?.seq === this.live.seq) this.picks.seals = outlook.seals as Record<string, Seal>;
+  }
+}

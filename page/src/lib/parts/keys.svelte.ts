@@ -1,0 +1,45 @@
+/** Single keys of the table, by where they lie: a Russian keyboard has them in the same places. */
+
+export type Deed = "moves" | "undo" | "let-go" | "board" | "log" | "chat" | "rules" | "aloud" | "since" | "hint" | "past" | "keys";
+
+interface Key {
+  key: string;
+  code: string;
+  deed: Deed;
+}
+
+export const KEYS: readonly Key[] = [
+  { key: "M", code: "KeyM", deed: "moves" },
+  { key: "G", code: "KeyG", deed: "board" },
+  { key: "Esc", code: "Escape", deed: "let-go" },
+  { key: "U", code: "KeyU", deed: "undo" },
+  { key: "W", code: "KeyW", deed: "since" },
+  { key: "H", code: "KeyH", deed: "hint" },
+  { key: "T", code: "KeyT", deed: "past" },
+  { key: "R", code: "KeyR", deed: "rules" },
+  { key: "B", code: "KeyB", deed: "aloud" },
+  { key: "L", code: "KeyL", deed: "log" },
+  { key: "C", code: "KeyC", deed: "chat" },
+  { key: "K", code: "KeyK", deed: "keys" },
+];
+
+class Keyring {
+  on = $state(localStorage.getItem("single-keys") !== "off");
+
+  turn(on: boolean): void {
+    this.on = on;
+    localStorage.setItem("single-keys", on ? "on" : "off");
+  }
+}
+
+export const keyring = new Keyring();
+
+/** What a key asks for, if anything: nothing while somebody writes, or with other keys held. */
+export function deedOf(event: KeyboardEvent): Deed | null {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return null;
+  if (event.code === "Escape") return "let-go";
+  const writing = event.target instanceof HTMLElement && event.target.closest("input:not([type=checkbox], [type=range]), textarea, select, [contenteditable]");
+  if (writing || !keyring.on) return null;
+  if (event.key === "?") return "rules";
+  return KEYS.find(({ code }) => code === event.code)?.deed ?? null;
+}

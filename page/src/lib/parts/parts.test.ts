@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+
+import type { LineOut, MoveOut, SeatOut, Told } from "../api/types";
+import { leftNow, namesOf, span } from "./crew";
+import { counted, paceOf, standing, tally } from "./points";
+import { marked, ordered, plain, search } from "./rules";
+import { meant, remember } from "./why";
+
+const move = (text: string, kind: string, args: Record<string, string>): MoveOut => ({ text, kind, args });
+
+describe("who sits there", () => {
+  const say = (word: string): string => ({ "bot-captain": "Captain", "open-seat": "open seat" })[word] ?? word;
+
+  it("numbers those who bear one name, and nobody else", () => {
+    const seats = [{ name: "Anne", bot: null }, { name: null, bot: "captain" }, { name: null, bot: "captain:2" }, { name: null, bot: null }];
+    expect(namesOf(seats, say)).toEqual(["Anne", "Captain 1", "Captain 2", "open seat"]);
+    expect(namesOf([{ name: "Anne", bot: null }, { name: "Anne", bot: null }], say)).toEqual(["Anne 1", "Anne 2"]);
+    expect(namesOf([{ name: null, bot: null, free: false }], say)).toEqual(["seat-unnamed"]);
+  });
+
+  it("shows clocks in minutes, hours and days", () => {
+    expect(span(61_001).text).toBe("1:02");
+    expect(span(0).text).toBe("0:00");
+    expect(span(3 * 3_600_000)).toMatchObject({ unit: "hours", count: 3 });
+    expect(span(3.5 * 86_400_000)).toMatchObject({ unit: "days", count: 3 });
+  });
+
+  it("lets only a clock that runs run", () => {
+    const seat = { left: 5000 } as SeatOut;
+    expect(leftNow(seat, true, 1000, 3000)).toBe(3000);
+    expect(leftNow(seat, false, 1000, 3000)).toBe(5000);
+    expect(leftNow({ left: null } as SeatOut, true, 0, 9)).toBeNull();
+  });
+});
+
+describe("what was meant", () => {
+  const now = [move("1 F4", "move", { pirate: "1", cell: "F4", coin: "none" }), move("2 F5", "move", { pirate: "2", cell: "F5", coin: "none" }), move("pass", "pass", {})];
+
+  it("is a move like those of the moment, with what is picked", () => {
+    expect(meant({ cell: "A1" }, { pirate: "2" }, now, [])[0]).toBe("2 A1");
+    expect(meant({ cell: "A1" }, {}, now, [])).toEqual(["1 A1", "2 A1"]);
+  });
+
+  it("may be a move of another moment, or none", () => {
+    expect(meant({ direction: "north" }, {}, now, [move("fire south", "fire", { direction: "south" })])).toEqual(["fire north"]);
+    expect(meant({ ability: "scout" }, {}, now, [])).toEqual([]);
+  });
+
+  it("remembers one move of each shape", () => {
+    expect(remember(remember([], now), now)).toHaveLength(2);
+  });
+});
+
+describe("the rules", () => {
+  const rules = ordered({ "2.10": "Ten `coins`.", "2.9": "Nine *men*.", "1.1": "A **box** of coins." });
+
+  it("come in order and without marks", () => {
+    expect(rules.map(({ number }) => number)).toEqual(["1.1", "2.9", "2.10"]);
+    expect(plain("a [link](x) to `this` and _that_")).toBe("a link to this and that");
+  });
+
+  it("are found by words, number and chapter", () => {
+    expect(search(rules, "COINS ten").map(({ number }) => number)).toEqual(["2.10"]);
+    expect(search(rules, "§2")).toHaveLength(2);
+    expect(search(rules, "2.9")).toHaveLength(1);
+    expect(marked("A box of coins", "box")).toEqual([{ text: "A ", hit: false }, { text: "box", hit: true }, { text: " of coins", hit: false }]);
+  });
+});
+
+describe("points", () => {
+  const line = (seq: number, undone: boolean, kind: string, args: Told["args"]): LineOut => ({ seq, seat: 0, move: null, undone, told: [{ kind, args }] });
+
+  it("come from what was told, not from what was taken back, and are exactly the score", () => {
+    const lines = [line(0, false, "loaded", { seat: 1, points: 4 }), line(1, true, "loaded", { seat: 1, points: 9 }), line(2, false, "scored", { seat: 1, points: 7, loads: 1 })];
+    const items = tally("martinique", lines, { scores: [0, 7] });
+    expect(items.map(({ seat, points, word }) => [seat, points, word])).toEqual([[1, 4, undefined], [1, 3, "tally-rest"]]);
+    expect(counted(items, 1, 2)).toEqual([0, 4]);
+    expect(counted(items, items.length, 2)).toEqual([0, 7]);
+  });
+
+  it("come from rounds, from coins aboard whose ship it is, and from what lies before a captain", () => {
+    const rounds = [line(0, false, "scored", { seat: 0, place: 1, colour: "red", points: 5 }), line(1, false, "kept", { seat: 0, cards: 1, points: 2 })];
+    expect(tally("buried-treasure", rounds, { scores: [7, 0] }).map(({ points }) => points)).toEqual([5, 2]);
+    expect(tally("jackal", [line(0, false, "delivered", { seat: 1, pirate: "1", coins: 2, other: 0 })], { scores: [2, 0] })).toMatchObject([{ seat: 0, points: 2 }]);
+    const hoard = { scores: [9, 1], treasures: [[{ rank: 3, value: 4 }], []], coins: [3, 1] };
+    expect(tally("morgans-magic-map", [line(0, false, "majority", { seat: 0, set: "gold", cards: 1, points: 2 })], hoard).map(({ points }) => points)).toEqual([4, 3, 1, 2]);
+    const sheets = [{ chest: { ruby: 2, crown: 0 }, values: { ruby: 5, crown: 3 }, skulls: 1 }];
+    expect(tally("pirates-map", [], { scores: [11], sheets, printed: { skulls: [1, 3] } }).map(({ points }) => points)).toEqual([10, -1, 2]);
+  });
+
+  it("of a game that tells nothing are one sum", () => {
+    expect(tally("cove", [], { scores: [3, 0] })).toEqual([{ seat: 0, points: 3, word: "tally-all" }]);
+  });
+
+  it("are counted faster where there are many", () => {
+    expect(paceOf(3)).toBeGreaterThan(paceOf(30));
+    expect(paceOf(1000)).toBeGreaterThan(100);
+  });
+
+  it("put the winner first, even with fewer", () => {
+    expect(standing([9, 5], [1]).map(({ seat }) => seat)).toEqual([1, 0]);
+  });
+});

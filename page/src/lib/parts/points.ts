@@ -1,0 +1,87 @@
+/** Where points come from, as far as the table tells of it: in what happened, and in what lies before each captain now. */
+
+import type { LineOut, Told } from "../api/types";
+
+/** The places of a final score, best first; equal scores share one. */
+export function standing(scores: readonly number[], winners: readonly number[]): { seat: number; score: number; won: boolean }[] {
+  return scores
+    .map((score, seat) => ({ seat, score, won: winners.includes(seat) }))
+    .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.seat - b.seat);
+}
+
+/** Some points of a seat, and what they are for: an event to be told, or a word of the page's about things of the game. */
+export interface Item {
+  seat: number;
+  points: number;
+  event?: Told;
+  word?: string;
+  /** The game's own word for the thing. */
+  thing?: string;
+  values?: Record<string, string | number>;
+}
+
+type View = Readonly<Record<string, unknown>>;
+type Source = (told: readonly Told[], view: View) => Item[];
+
+const number = (value: unknown): number => (typeof value === "number" ? value : 0);
+
+/** Events of a kind that tell of points of their own. */
+function toldPoints(told: readonly Told[], kind: string): Item[] {
+  return told.filter((event) => event.kind === kind).map((event) => ({ seat: number(event.args["seat"]), points: number(event.args["points"]), event }));
+}
+
+interface Sheet {
+  chest: Record<string, number>;
+  values: Record<string, number>;
+  skulls: number;
+}
+
+/** What each game tells of; whatever it does not is found as the rest. */
+const SOURCES: Readonly<Record<string, Source>> = {
+  "buried-treasure": (told) => told.flatMap((event) => toldPoints([event], event.kind === "kept" ? "kept" : "scored")),
+  martinique: (told) => toldPoints(told, "loaded"),
+  jackal: (told) =>
+    told.filter((event) => event.kind === "delivered").map((event) => ({ seat: number(event.args["other"]), points: number(event.args["coins"]), event })),
+  "morgans-magic-map": (told, view) => {
+    const treasures = (view["treasures"] ?? []) as { rank: number; value: number }[][];
+    const coins = (view["coins"] ?? []) as number[];
+    return [
+      ...treasures.flatMap((held, seat) => held.map(({ rank, value }) => ({ seat, points: value, word: "tally-treasure", thing: `treasure-${rank}` }))),
+      ...coins.map((points, seat) => ({ seat, points, word: "tally-coins", values: { count: points } })),
+      ...toldPoints(told, "majority"),
+    ];
+  },
+  "pirates-map": (_, view) => {
+    const lost = ((view["printed"] as { skulls?: number[] } | undefined)?.skulls ?? []) as number[];
+    return ((view["sheets"] ?? []) as Sheet[]).flatMap(({ chest, values, skulls }, seat) => [
+      ...Object.entries(chest).map(([treasure, count]) => {
+        const worth = values[treasure] ?? 0;
+        return { seat, points: Math.max(count, 0) * worth, word: "tally-chest", thing: `treasure-${treasure}`, values: { count, worth } };
+      }),
+      { seat, points: -(lost[skulls - 1] ?? 0), word: "tally-skulls", values: { count: skulls } },
+    ]);
+  },
+};
+
+/** Where everybody's points come from, in the order of counting; together they are exactly the score. */
+export function tally(game: string, lines: readonly LineOut[], view: View): Item[] {
+  const scores = (view["scores"] ?? []) as number[];
+  const told = lines.filter((line) => !line.undone).flatMap((line) => line.told);
+  const known = (SOURCES[game]?.(told, view) ?? []).filter(({ seat, points }) => points !== 0 && seat < scores.length);
+  const rest = scores.map((score, seat) => score - sum(known, seat));
+  return [...known, ...rest.flatMap((points, seat) => (points === 0 ? [] : [{ seat, points, word: known.length ? "tally-rest" : "tally-all" }]))];
+}
+
+const sum = (items: readonly Item[], seat: number): number => items.reduce((total, item) => total + (item.seat === seat ? item.points : 0), 0);
+
+/** The scores after so many items have been counted. */
+export function counted(items: readonly Item[], upTo: number, seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => sum(items.slice(0, upTo), seat));
+}
+
+const LONGEST = 9000;
+const SLOWEST = 850;
+const QUICKEST = 130;
+
+/** How long each item is shown, in milliseconds: many go faster, so that nobody has to wait long. */
+export const paceOf = (items: number): number => Math.max(QUICKEST, Math.min(SLOWEST, LONGEST / Math.max(items, 1)));

@@ -1,0 +1,143 @@
+/** Choosing a move by pointing at things.
+ *
+ * A board knows no rule: it only says "this is field F2". What may be pointed at now is what some legal move names,
+ * and each thing pointed at leaves fewer moves, until one is left.
+ */
+
+import type { MoveOut } from "./api/types";
+
+/** One thing on the board, by the name and the value under which moves speak of it. */
+export type Thing = Readonly<Record<string, string>>;
+
+export function fits(move: MoveOut, thing: Thing): boolean {
+  for (const name in thing) if ((name === "kind" ? move.kind : move.args[name]) !== thing[name]) return false;
+  return true;
+}
+
+/** Why a move cannot be taken back: something is drawn or shown, or others go on. */
+export type Seal = "shows" | "passes";
+
+export class Picks {
+  moves = $state.raw<MoveOut[]>([]);
+  picked = $state.raw<Thing>({});
+  /** The thing under the pointer, or with the focus. */
+  over = $state.raw<Thing | null>(null);
+  /** The move in words that somebody is about to choose. */
+  about = $state.raw<MoveOut | null>(null);
+  /** The move that a bot would make, when it was asked. */
+  hint = $state.raw<MoveOut | null>(null);
+  /** The moves that cannot be taken back, by their text, once that is known. */
+  seals = $state.raw<Readonly<Record<string, Seal>>>({});
+  /** Where every move is sealed in the same way, one word says it for all. */
+  readonly sealed = $derived.by((): Seal | null => {
+    const [first] = this.moves;
+    const seal = first ? this.seals[first.text] : undefined;
+    return seal && this.moves.every((move) => this.seals[move.text] === seal) ? seal : null;
+  });
+
+  /** The moves that all picks so far leave open. */
+  readonly left = $derived(this.moves.filter((move) => fits(move, this.picked)));
+
+  /** What the board shows just now, whether it can be used or not. */
+  readonly #shown = new Set<Thing>();
+  /** How often that has changed. It is counted aside: what is taken away is told the state of before. */
+  #changes = 0;
+  #changed = $state(0);
+  /** The moves still open that nothing on the board leads to any more: they are to be had in words. */
+  readonly unshown = $derived.by(() => {
+    void this.#changed;
+    const useful = [...this.#shown].filter((thing) => !this.held(thing) && this.live(thing));
+    return this.left.filter((move) => !useful.some((thing) => fits(move, thing)));
+  });
+  readonly holding = $derived(Object.keys(this.picked).length > 0);
+  /** The move that a click on what is pointed at would make: boards may draw in advance what comes of it. */
+  readonly aim = $derived(this.about ?? (this.over && !this.held(this.over) ? this.last(this.over) : null));
+
+  constructor(
+    private readonly play: (move: MoveOut) => void,
+    private readonly refuse: (thing: Thing) => void = () => {},
+  ) {}
+
+  /** The board shows a thing, until the answer is called. */
+  show(thing: Thing): () => void {
+    this.#shown.add(thing);
+    this.#changed = ++this.#changes;
+    return () => {
+      this.#shown.delete(thing);
+      this.#changed = ++this.#changes;
+    };
+  }
+
+  /** New moves: nothing is picked any more. The same moves again change nothing. */
+  deal(moves: MoveOut[]): void {
+    if (moves.length > 0 && moves.length === this.moves.length && moves.every((move, at) => move.text === this.moves[at]?.text)) return;
+    this.moves = moves;
+    this.picked = {};
+    this.about = null;
+    this.hint = null;
+    this.seals = {};
+  }
+
+  /** Whether pointing at a thing leads anywhere. */
+  live(thing: Thing): boolean {
+    return this.left.some((move) => fits(move, thing));
+  }
+
+  /** The move that pointing at a thing would make at once; null where more is to be chosen. */
+  last(thing: Thing): MoveOut | null {
+    let only: MoveOut | null = null;
+    for (const move of this.left) {
+      if (!fits(move, thing)) continue;
+      if (only) return null;
+      only = move;
+    }
+    return only;
+  }
+
+  /** Whether pointing at a thing makes a move that cannot be taken back, where that is not true of all. */
+  sealOf(thing: Thing): Seal | null {
+    const last = this.sealed ? null : this.last(thing);
+    return (last && this.seals[last.text]) ?? null;
+  }
+
+  /** Whether the bot's move speaks of a thing. */
+  hinted(thing: Thing): boolean {
+    return this.hint !== null && fits(this.hint, thing);
+  }
+
+  /** Whether a thing has been pointed at. */
+  held(thing: Thing): boolean {
+    const names = Object.entries(thing);
+    return names.length > 0 && names.every(([name, value]) => this.picked[name] === value);
+  }
+
+  /** Point at a thing: again to let go of it; the last choice plays the move. */
+  pick(thing: Thing): void {
+    if (this.held(thing)) {
+      this.picked = Object.fromEntries(Object.entries(this.picked).filter(([name]) => !(name in thing)));
+      return;
+    }
+    let picked = { ...this.picked, ...thing };
+    let left = this.moves.filter((move) => fits(move, picked));
+    if (left.length === 0) {
+      picked = { ...thing }; // begin afresh with this one
+      left = this.moves.filter((move) => fits(move, picked));
+    }
+    if (left.length === 0) {
+      this.refuse(thing);
+      return;
+    }
+    const [only] = left;
+    if (left.length === 1 && only) {
+      this.picked = {};
+      this.play(only);
+    } else {
+      this.picked = picked;
+    }
+  }
+
+  /** Let go of everything. */
+  drop(): void {
+    this.picked = {};
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+
+import { moment, read } from "./route.svelte";
+
+it("reads every address of the harbour", () => {
+  expect(read("/")).toEqual({ screen: "harbour" });
+  expect(read("/play/jackal")).toEqual({ screen: "setup", game: "jackal", way: "" });
+  expect(read("/play/jackal/friends")).toEqual({ screen: "setup", game: "jackal", way: "friends" });
+  expect(read("/puzzles")).toEqual({ screen: "puzzles" });
+  expect(read("/account")).toEqual({ screen: "account" });
+  expect(read("/t/abc/at/7")).toEqual({ screen: "table", table: "abc", at: 7 });
+  expect(read("/learn/jackal")).toEqual({ screen: "learn", game: "jackal" });
+  expect(read("/rules/jackal", "#4.2")).toEqual({ screen: "rules", game: "jackal", paragraph: "4.2" });
+  expect(read("/glossary/jackal")).toEqual({ screen: "glossary", game: "jackal" });
+  expect(read("/nowhere")).toEqual({ screen: "lost", path: "/nowhere" });
+});
+
+it("names a moment by its number and by whose eyes saw it", () => {
+  expect(read(moment("abc", 7, 1))).toEqual({ screen: "table", table: "abc", at: 7, eyes: 1 });
+  expect(read(moment("abc", 7, null))).toEqual({ screen: "table", table: "abc", at: 7, eyes: null });
+  expect(read("/t/abc/at/7/by/nobody")).toEqual({ screen: "table", table: "abc", at: 7 });
+  expect(read("/t/abc/by/a")).toEqual({ screen: "table", table: "abc", at: null });
+});

@@ -1,0 +1,72 @@
+/** Tables in lists: which come first, which wait for me. */
+
+import { ask, Refused } from "./api/client";
+import type { Opened, TableCard, Update, Wish } from "./api/types";
+import { aboard, grain } from "./me";
+import { remember } from "./promises";
+
+export const OVER = "over";
+export const GATHERING = "open";
+export const PLAYING = "playing";
+const CONFLICT = 409;
+
+const lately = (card: TableCard): number => card.moved_at ?? card.opened_at;
+
+/** The tables that go on: where it is my turn, longest waiting first; then the others, newest first. */
+export function running(cards: readonly TableCard[]): TableCard[] {
+  const on = cards.filter((card) => card.stage !== OVER);
+  const mine = on.filter((card) => card.my_turn).sort((one, other) => lately(one) - lately(other));
+  const others = on.filter((card) => !card.my_turn).sort((one, other) => lately(other) - lately(one));
+  return [...mine, ...others];
+}
+
+export function finished(cards: readonly TableCard[]): TableCard[] {
+  return cards.filter((card) => card.stage === OVER).sort((one, other) => lately(other) - lately(one));
+}
+
+/** The table that has waited for me longest, other than the one I am at. */
+export function nextWaiting(cards: readonly TableCard[], except: string | null = null): TableCard | null {
+  return running(cards).find((card) => card.my_turn && card.table !== except) ?? null;
+}
+
+/** The tables that wait for me now and did not before. */
+export function newlyMine(before: readonly TableCard[], now: readonly TableCard[]): TableCard[] {
+  const waited = new Set(before.filter((card) => card.my_turn).map((card) => card.table));
+  return now.filter((card) => card.my_turn && !waited.has(card.table));
+}
+
+/** Which puzzle is today's: each day the next, the same for everybody. */
+export function puzzleOf(day: Date, puzzles: number): number {
+  const days = Math.floor(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000);
+  return puzzles > 0 ? 1 + (days % puzzles) : 0;
+}
+
+/** Kept for all windows of this browser: any of them may be the one that opened the table. */
+const grained = (table: string): number[] => JSON.parse(localStorage.getItem(`grains ${table}`) ?? "[]") as number[];
+
+/** Add our grains of chance where we sit, once for each seat: the game begins when everybody has. */
+export async function addGrains(table: string, seats: readonly number[]): Promise<void> {
+  for (const seat of seats.filter((one) => !grained(table).includes(one))) {
+    localStorage.setItem(`grains ${table}`, JSON.stringify([...grained(table), seat]));
+    const nonce = grain();
+    try {
+      const seen = await ask<Update>("POST", `/tables/${table}/seats/${seat}/nonce`, { nonce });
+      remember(table, seen.commitment, seat, nonce);
+    } catch (trouble) {
+      if (!(trouble instanceof Refused && trouble.status === CONFLICT)) throw trouble; // it has one, from another browser of ours
+    }
+  }
+}
+
+/** Our grain goes with us when we leave a seat. */
+export function dropGrain(table: string, seat: number): void {
+  localStorage.setItem(`grains ${table}`, JSON.stringify(grained(table).filter((one) => one !== seat)));
+}
+
+/** Open a table, sit down at it, and say where it is. */
+export async function openTable(wish: Wish): Promise<string> {
+  await aboard();
+  const opened = await ask<Opened>("POST", "/tables", wish);
+  await addGrains(opened.table, (wish.crew ?? ["me"]).flatMap((who, at) => (who === "me" ? [at] : [])));
+  return opened.table;
+}

@@ -1,0 +1,144 @@
+/** Every word a player reads comes from a words file (Project Fluent), English or Russian. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { MoveOut, Told } from "./api/types";
+
+export type Language = "en" | "ru";
+export const LANGUAGES: readonly Language[] = ["en", "ru"];
+
+/** The names under which events and moves speak of seats. */
+const SEAT_ARGS = new Set(["seat", "other", "to"]);
+const LETTERS = "ABCD";
+const NONE = "none";
+
+type Values = Record<string, FluentVariable>;
+
+function bundled(language: Language, texts: Iterable<string>): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+/** The words of the page or of one game, in the language of the moment. They come in parts: the game's, its board's. */
+export class Words {
+  #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+  readonly #texts: Record<Language, Map<string, string>> = { en: new Map(), ru: new Map() };
+
+  add(language: Language, text: string, part = ""): void {
+    const texts = this.#texts[language];
+    if (texts.get(part) === text) return;
+    texts.set(part, text);
+    this.#bundles = { ...this.#bundles, [language]: bundled(language, texts.values()) };
+  }
+
+  knows(language: Language, part = ""): boolean {
+    return this.#texts[language].has(part);
+  }
+
+  get bundle(): FluentBundle | undefined {
+    return this.#bundles[speech.language] ?? this.#bundles.en;
+  }
+
+  has(message: string): boolean {
+    return this.bundle?.hasMessage(message) ?? false;
+  }
+
+  say(message: string, values: Values = {}): string {
+    const pattern = this.bundle?.getMessage(message)?.value;
+    return pattern && this.bundle ? this.bundle.formatPattern(pattern, values) : message;
+  }
+
+  /** A value as a person reads it: a seat by its player's name, a thing by its word, a number as it is. */
+  value(name: string, value: string | number, names: readonly string[]): string | number {
+    if (SEAT_ARGS.has(name)) {
+      const seat = typeof value === "number" ? value : LETTERS.indexOf(value);
+      if (seat >= 0 && names[seat] !== undefined) return names[seat];
+    }
+    const word = `${name}-${value}`;
+    return typeof value === "string" && value !== NONE && this.has(word) ? this.say(word) : value;
+  }
+
+  values(args: Record<string, string | number>, names: readonly string[]): Values {
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.value(name, value, names)]));
+  }
+
+  /** An event as a sentence. */
+  tell(event: Told, names: readonly string[]): string {
+    return this.say(`event-${event.kind}`, this.values(event.args, names));
+  }
+
+  /** A move as a player would say it. */
+  label(move: MoveOut, names: readonly string[]): string {
+    return this.say(`move-${move.kind}`, this.values(move.args, names));
+  }
+}
+
+function preferred(): Language {
+  const kept = localStorage.getItem("language");
+  const spoken = kept ?? navigator.language.slice(0, 2);
+  return LANGUAGES.includes(spoken as Language) ? (spoken as Language) : "en";
+}
+
+/** The language people read in just now. */
+export const speech = $state<{ language: Language }>({ language: preferred() });
+
+const page = new Words();
+const games: Record<string, Words> = {};
+
+const FILES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("../words/en.ftl?raw"),
+  ru: () => import("../words/ru.ftl?raw"),
+};
+
+/** The page's own words. */
+export function say(message: string, values: Values = {}): string {
+  return page.say(message, values);
+}
+
+/** Whether the page has such a word. */
+export function knows(message: string): boolean {
+  return page.has(message);
+}
+
+/** The words of a game; they may still be on their way. */
+export function wordsOf(game: string): Words {
+  games[game] ??= new Words();
+  return games[game];
+}
+
+type BoardWords = Record<Language, () => Promise<{ default: string }>>;
+const BOARD_WORDS = import.meta.glob<BoardWords>("./boards/*/words.ts", { import: "WORDS" });
+/** The games whose boards are in use: another language needs their words too. */
+const boards = new Set<string>();
+const BOARD = "board";
+
+async function learnGame(game: string, language: Language): Promise<void> {
+  const words = wordsOf(game);
+  if (words.knows(language)) return;
+  const answer = await fetch(`/api/games/${game}/words/${language}`);
+  if (answer.ok) words.add(language, await answer.text());
+}
+
+async function learnBoard(game: string, language: Language): Promise<void> {
+  const found = await BOARD_WORDS[`./boards/${game}/words.ts`]?.();
+  if (found) wordsOf(game).add(language, (await found[language]()).default, BOARD);
+}
+
+/** Fetch the words of a game in the language of the moment; for its table, those of its board too. */
+export async function learn(game: string, board = false): Promise<Words> {
+  if (board) boards.add(game);
+  const language = speech.language;
+  await Promise.all([learnGame(game, language), board ? learnBoard(game, language) : null]);
+  return wordsOf(game);
+}
+
+/** Speak another language, at once: whatever is on the page is learned first. */
+export async function speak(language: Language): Promise<void> {
+  page.add(language, (await FILES[language]()).default);
+  const known = Object.keys(games).map((game) => learnGame(game, language));
+  await Promise.allSettled([...known, ...[...boards].map((game) => learnBoard(game, language))]);
+  speech.language = language;
+  localStorage.setItem("language", language);
+  document.documentElement.lang = language;
+}

@@ -1,0 +1,494 @@
+skip = To the board
+other-language = По-русски
+other-language-short = Рус
+day = Daylight
+night = Night
+lost = Off the map.
+lost-home = Back to the harbour
+
+harbour-title = Which treasure tonight?
+harbour-play = Play now
+harbour-friends = With friends
+harbour-pass = Pass and play
+seats = { $least ->
+    [1] { $most ->
+        [1] one player
+       *[other] 1–{ $most } players
+    }
+   *[other] { $most ->
+        [2] two players
+       *[other] { $least }–{ $most } players
+    }
+}
+minutes = about { $minutes } minutes
+
+you = You
+open-seat = open seat
+turn-yours = Your turn
+turn-other = { $name } is thinking …
+turn-others = Waiting for { $names }
+over-won = { $names } wins.
+over-drawn = { $names } share the treasure.
+log = Log
+moves = Moves
+undo = Take back
+offline = The line is down. Your seat is kept; we try again by ourselves.
+choose-more = Choose further:
+let-go = Let go
+
+bot-deckhand = Deckhand
+bot-bosun = Bosun
+bot-captain = Captain
+bot-admiral = Admiral
+
+## The table
+table-closed = This game is played behind closed doors.
+table-coming = Coming alongside …
+table-frozen = This table is frozen; it can be read but not played. { $reason }
+board = Board
+crew = The crew
+turn = The turn
+turn-of = { $name }:
+turn-waiting = Waiting for the others …
+seat-bot = bot
+seat-stand-in = { $level } stands in
+seat-yours = at this screen
+seat-here = is here
+seat-away = away
+seat-turn = to move
+seat-take = Sit down
+points = points
+watching = Looking on: { $names }
+clock-left-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+clock-left-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+all-moves = { $count ->
+    [one] One move:
+   *[other] { $count } moves:
+}
+sealed = No way back
+sealed-why = chance has spoken, something was shown, or another captain has moved
+catch-up = Skip ahead
+since = What happened?
+past = Earlier:
+past-stop = Back to now
+stand-in = A bot has been playing for you.
+stand-in-back = Take the helm
+hand-over = Hand over to { $name }
+curtain-title = { $name } is next
+curtain-text = Everyone else looks out to sea.
+curtain-show = Show my side
+curtain-open-hands = We have nothing to hide: no curtain at this table
+why-rule = The rules say no (§{ $paragraph }).
+why-turn = Patience: it is the turn of { $names }.
+why-watching = You are looking on. Only the crew may touch the pieces.
+why-now = Not now. { $task }
+why-late = The table has moved on. Look again.
+rule = Open §{ $paragraph }
+close = Close
+side = Beside the board
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-aloud = Aloud
+tab-keys = Keys
+log-none = Nothing has happened yet.
+chat = Chat
+chat-none = Not a word so far.
+chat-say = Say something
+chat-send = Send
+chat-unread = new
+rules = Rules
+rules-search = Search the rules
+rules-none = The rules are silent on that.
+rules-language = The rules are in English.
+aloud-all = Read out the whole board
+aloud-none = This board cannot be read out yet.
+key-moves = all moves in words
+key-board = to the board
+key-let-go = let go, close
+key-undo = take back
+key-since = what happened since my turn
+key-rules = rules (also ?)
+key-aloud = read out the board
+key-log = log
+key-chat = chat
+key-keys = these keys
+key-roam = from thing to thing on the board
+key-pick = point at a thing
+keys-on = Single letters work as keys
+over-nobody = Nobody wins.
+winner = winner
+points-from = Where the points come from
+rematch = Play again
+rematch-go = To the next game
+look-back = Look back
+## The harbour, setting up a table, the lobby, accounts
+
+home = Doubloon: to the harbour
+harbour-welcome = Five pirate games, true to their rulebooks. Pick one, and you sail against a captain at once.
+harbour-hello = Ahoy,
+harbour-next = A table waits for you
+harbour-mine = Your tables
+harbour-all = Show all { $count }
+harbour-games = Games
+harbour-coming = The ships are coming in …
+harbour-public = Watch others play
+harbour-over = Finished games
+harbour-setup = Set up
+harbour-learn = Learn
+
+table-open = { $free ->
+    [one] One seat is free
+   *[other] { $free } seats are free
+}
+table-gathering = About to begin
+table-others = The others are to move
+table-watch = Under way
+
+puzzle-today = Puzzle of the day
+puzzle-line = Jackal, “{ $name }”: one crew, every tile face up, and just enough turns.
+puzzle-solve = Solve it
+puzzle-all = All { $count } puzzles
+puzzles = Puzzles
+puzzles-help = Islands of Jackal for one crew. Every tile lies face up, nothing is left to chance: bring the gold aboard within the turns you are given.
+
+nickname-1 = Salty Anne
+nickname-2 = Old Barnacle
+nickname-3 = Quick Mary
+nickname-4 = Lucky Tom
+nickname-5 = Red Jenny
+nickname-6 = Peg-leg Sam
+nickname-7 = Silent Kate
+nickname-8 = Rusty Finn
+nickname-9 = Mad Molly
+nickname-10 = Sly Edward
+nickname-11 = Stormy Bess
+nickname-12 = Tar Jack
+name-label = Your name
+name-keep = Keep
+name-change = { $name }: change your name
+
+setup-how = How do you play?
+way-bots = Against bots
+way-bots-help = begins at once
+way-friends = With friends
+way-friends-help = you get a link to send
+way-pass = Pass and play
+way-pass-help = several people, one screen
+setup-many = How many?
+setup-who = Who sits where?
+setup-options = The game
+setup-experts = For old hands
+setup-more = Clock and watchers
+setup-rules = Rules
+setup-then-link = Next you get a link and a QR code; the game begins when every seat is taken.
+setup-then-play = All seats are taken: the game begins at once.
+setup-open = Open the table
+setup-sail = Set sail
+option-own = draw your own
+
+alone-jackal = a puzzle
+alone-pirates-map = alone
+
+who-me = Me
+who-me-help = Your own seat.
+who-here = Somebody at this screen
+who-here-help = The screen is handed on; hands stay covered between turns.
+who-open = A friend, by link
+who-open-help = Stays free until somebody sits down there.
+who-bots = Bots
+bot-deckhand-help = Plays anything the rules allow. For a first game.
+bot-bosun-help = Looks one move ahead. Punishes carelessness.
+bot-captain-help = Thinks far ahead and beats the bosun nearly always.
+bot-admiral-help = A captain who also proves what can be proven. The strongest here.
+
+clock = Clock
+clock-none = no clock
+clock-none-help = take your time
+clock-live = live
+clock-live-help = so many minutes for the whole game, a little more after each turn
+clock-days = by days
+clock-days-help = a turn now and then; you need not be here together
+clock-minutes = Minutes for each
+clock-seconds = Seconds added a turn
+clock-days-each = Days for each turn
+clock-live-told = { $minutes } min + { $seconds } s a turn
+clock-days-told = { $days ->
+    [one] one day a turn
+   *[other] { $days } days a turn
+}
+spectators = Watchers
+spectators-link = by the link
+spectators-link-help = whoever has it may look on; hands stay hidden
+spectators-public = everybody
+spectators-public-help = the table is listed in the harbour
+spectators-off = nobody
+spectators-off-help = only those who sit here
+grace = When somebody goes away
+grace-help = If others wait, a captain plays for them until they are back. The seat stays theirs.
+grace-after = { $seconds ->
+    [30] after half a minute
+    [60] after a minute
+    [300] after five minutes
+    [1800] after half an hour
+   *[other] after { $seconds } seconds
+}
+grace-never = never
+
+help-buried-treasure-variant-basic = all cards lie in the columns
+help-buried-treasure-variant-advanced = more to plan: each hides a hand and lays cards at the right moment
+help-martinique-lost_treasure = What finding Morgan's lost treasure brings.
+help-martinique-lost_treasure-wins = a race: whoever digs it up has won
+help-martinique-lost_treasure-20 = calmer: points decide
+help-martinique-place_first = The fewer, the sooner pirates begin to roam.
+help-jackal-island = Each further island is larger and opens one more box of surprises.
+help-jackal-island-classic = the old game with its 117 tiles; takes longer
+help-jackal-island-own = paint it below
+help-jackal-teams = Partners sit across from each other and count their gold together.
+help-jackal-kids = For small children the nastiest tiles stay in the box.
+help-jackal-campaign = Four islands in a row. After each, crews with enough gold teach a pirate a trick that he keeps.
+help-jackal-puzzle = One crew, every tile face up, so many turns.
+help-jackal-boxes = Which boxes the tiles come from. None ticked: those that the island needs.
+help-jackal-tiles = A set that fills the map, by the colour of their backs, each tile with its number.
+help-jackal-tiles-sample = beach: empty 5, chest-2 3; forest: horse 2, pit; mountain: cannon, ogre
+help-jackal-abilities = Pirates who know a trick from the beginning; each trick once.
+ability-none = no trick
+box = box { $box }
+ground-beach = beach
+ground-forest = forest
+ground-mountain = mountain
+ground-sea = sea
+island-brush = Paint with
+island-cell = row { $row }, column { $column }: { $ground }
+
+gangway = Coming aboard …
+gangway-none = No such table.
+gangway-closed = This table is closed to you.
+lobby-waiting = { $free ->
+    [one] Waiting for one more. The game begins by itself.
+   *[other] Waiting for { $free } more. The game begins by itself.
+}
+lobby-invited = You are invited. Take a seat!
+lobby-starting = All seats are taken. The game begins when everybody's page is here …
+lobby-called = Here you are called
+lobby-seats = Seats
+lobby-seat = Seat { $letter }
+lobby-me = that is you
+lobby-bot = bot, ready
+lobby-free = waiting for somebody
+lobby-here = here
+lobby-away = not here just now
+lobby-sit = Sit down
+lobby-stand = Stand up
+lobby-watching = Looking on: { $names }
+lobby-share = Invite
+lobby-agreed = What is played
+share-how = Send this link to your friends. Whoever opens it can sit down.
+share-link = Link to this table
+share-copy = Copy
+share-copied = Copied
+share-send = Send …
+share-qr = QR code with the link to this table
+share-scan = Or let them point a phone at it.
+
+account = You in the harbour
+account-open = Your name and account
+account-who = Who you are
+account-called = You are called
+account-guest = You are a guest: your seats are kept in this browser only.
+account-stranger = Nobody knows you here yet. You come aboard by yourself when you begin a game.
+account-board = Come aboard now
+account-kept = Your seats are kept under “{ $account }”.
+account-out = Sign out on this device
+account-new = Keep my seats
+account-new-help = With a name and a password you find your tables on every device. No mail address is asked for.
+account-in = I have been here before
+account-in-help = Sign in. Seats you took as a guest come along.
+account-name = Name
+account-password = Password
+account-password-help = at least { $least } letters; nobody can give you a new one
+account-keep = Keep my seats
+account-enter = Sign in
+account-wrong = No account of that name with that password.
+account-turn = When it is your turn
+notices = Tell me in this browser
+notices-help = While the page is open somewhere in the background.
+notices-cannot = This browser cannot show notices.
+notices-refused = The browser does not allow it; its settings for this page can.
+notice-title = Your turn
+notice-body = { $game }: the others wait for you.
+hook = Call an address of mine (webhook)
+hook-help = For programs and chat rooms: we call it when you are to move and have no page open at the table. Each call is signed.
+hook-url = Address
+hook-set = Call it
+hook-off = Call no more
+hook-secret = The secret that signs the calls, shown this once:
+
+## Hints, and what cannot be taken back
+
+hint = Hint
+hint-thinking = A bot is thinking …
+hint-lead = A captain would:
+hint-chance = { $chance } % to win
+hint-worth = worth { $chance } of 100
+hint-only = There is nothing else to do.
+hint-clear = Clearly the best; next comes “{ $next }” with { $chance }.
+hint-better = A little better than “{ $next }”, { $chance }.
+hint-close = “{ $next }” is about as good: { $chance }.
+hint-weighed = { $count ->
+    [one] One line of play was weighed.
+   *[other] { $count } lines of play were weighed.
+}
+hint-line = Then it expects:
+hint-step = { $name }: { $move }
+hint-play = Play it
+hint-thanks = No, thanks
+hint-here = a bot's advice
+hint-people = Another person plays at this table: no hints here, fair is fair.
+key-hint = ask a bot for a hint
+seal-shows = no way back: something is drawn or shown
+seal-passes = your turn ends with it
+seal-some-shows = No way back: something is drawn or shown.
+seal-some-passes = Ends your turn: bots play on at once.
+seal-all-shows = Whatever you choose now: no way back. Something is drawn or shown.
+seal-all-passes = Whatever you choose now ends your turn.
+
+## Looking back, and after the game
+table-look-back = Finished: look back
+table-brought = a game brought as a record
+seat-unnamed = Seat { $letter }
+key-past = look back: the time line
+past-title = Time line
+past-begin = Look back
+past-steps = From moment to moment
+past-first = To the beginning
+past-back = One move back
+past-play = Let it run
+past-pause = Stop
+past-on = One move on
+past-last = To the end
+past-count = { $at }/{ $of }
+past-end = The end. Drag the coin to look back.
+past-move = { $name }: { $move }
+past-undone = { $name } took this back.
+past-eyes = Seen by
+past-spectator = a spectator
+past-copy = Copy link
+past-link = Link to this moment
+past-close = To the result
+fork = Play on from here
+fork-help = A new table from this moment. Whatever was hidden then is dealt again, so nobody knows more than they should.
+fork-seat = You play
+fork-others = The others
+fork-friends = friends, by link
+fork-pass = people at this screen
+fork-go = Set sail
+
+chances = Chances over the game
+chances-told = Chances at this moment: { $list }
+chance-of = { $name } { $percent } %
+percent = { $percent } %
+study-title = Where the game turned
+study-help = A captain looks at every decision again, knowing only what its player knew, and finds up to three moves that decided the game.
+study-ask = Ask the captain
+study-coming = The captain is thinking it over …
+study-part = { $done } of { $total } looks are done. The line grows as he goes.
+study-how = Each decision was judged by what its player could know then. Such chances are estimates, not proofs.
+turn-made = { $name }: { $move }
+turn-worth = Left a chance of { $got } %, where { $hope } % were to be had.
+turn-better = Better: { $move }
+turn-line = What might have come
+turn-show = Show it
+turn-none = No move gave much away. Well played.
+
+fair-title = Were the dice fair?
+fair-help = Before anybody sat down the harbour promised a secret by its fingerprint. Everybody's page added a grain of chance. Cards and dice come of both; now the secret is open.
+fair-brought = This game came as a record from elsewhere: this harbour promised nothing about its chance.
+fair-commitment = The promise (SHA-256)
+fair-check = Check it here
+fair-checking = Checking …
+fair-yes = Fair. Everything adds up.
+fair-no = Something is foul here!
+fair-good = right
+fair-bad = wrong
+fair-promise = The secret is the promised one.
+fair-promise-kept = The secret is the promised one, and the promise is the one this browser saw before the game.
+fair-seed = The seed comes of the secret and of everybody's grains.
+fair-seed-ours = The seed comes of the secret and of everybody's grains, yours among them.
+fair-draws = { $count ->
+    [0] Nothing was left to chance.
+    [one] The one draw follows from the seed.
+   *[other] All { $count } draws follow from the seed.
+}
+fair-draw-wrong = Draw { $number } does not follow from the seed.
+fair-cannot = This browser checks only over a safe line (https). The ledger can be checked on any machine:
+fair-values = The numbers
+fair-secret = The secret
+fair-nonce = Grain of { $name }
+fair-nonce-none = none: a bot adds nothing
+fair-made = The seed made of them
+fair-download = Download the ledger
+fair-run = Trust nobody, not even this page: this plays the whole game again by the rules and checks every draw.
+
+keep-title = Take it home
+keep-help = The record holds every move and the seed. It can be brought to any harbour and looked at there.
+keep-record = Download the record
+bring = Bring a record
+bring-coming = Reading …
+bring-help = A game saved as a file: look back at a finished one, play on at an unfinished one.
+bring-unreadable = That file is no record of a game.
+bring-refused = The harbour does not take it: { $reason }
+
+count-title = The count
+count-skip = Skip
+count-again = Count again
+tally-treasure = { $name }: { $thing }
+tally-coins = { $name }: { $count ->
+    [one] one doubloon
+   *[other] { $count } doubloons
+} in the purse
+tally-chest = { $name }: { $thing } × { $count }, worth { $worth } each
+tally-skulls = { $name }: { $count ->
+    [one] one skull
+   *[other] { $count } skulls
+}
+tally-all = { $name }: everything together
+tally-rest = { $name }: all the rest
+tally-rest-martinique = { $name }: most loads, pairs left in the supply, and what the Lost Treasure is worth
+tally-rest-pirates-map = { $name }: palms, rum and sightings, less empty squares
+tally-rest-jackal = { $name }: coins from before, or in the hold of a friend
+
+## Learning: lessons, rules, the glossary
+
+learn-coming = Laying out the pieces …
+learn-none = There are no lessons for this game yet.
+learn-lessons = Lessons
+learn-progress = { $passed } of { $steps } steps done
+learn-cannot = That cannot be used just now. What can is edged in orange.
+learn-shown = Like this: { $move }.
+learn-show = Show me
+learn-do = Do it for me
+learn-next = Next lesson
+learn-again = This lesson again
+learn-play = Play now against a deckhand
+learn-rule = The rule: §{ $paragraph }
+glossary = What is what
+rules-title = The rules of { $game }
+rules-contents = Contents
+rules-hits = { $count ->
+    [one] One paragraph
+   *[other] { $count } paragraphs
+}
+rules-clear = Show everything
+rules-short = In short
+glossary-title = { $game }: what is what
+glossary-lead = Everything there is to hold, turn up or fear, and the paragraph that says so.
+glossary-search = Search by name or deed
+glossary-none = Nothing of that name aboard.
+rules-whole = The whole rulebook

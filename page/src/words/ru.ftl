@@ -1,0 +1,503 @@
+skip = К доске
+other-language = In English
+other-language-short = Eng
+day = День
+night = Ночь
+lost = Вы сбились с курса.
+lost-home = Назад в гавань
+
+harbour-title = Какое сокровище сегодня?
+harbour-play = Играть
+harbour-friends = С друзьями
+harbour-pass = За одним экраном
+seats = { $least ->
+    [1] { $most ->
+        [1] один игрок
+       *[other] 1–{ $most } игрока
+    }
+   *[other] { $most ->
+        [2] два игрока
+       *[other] { $least }–{ $most } игрока
+    }
+}
+minutes = { $minutes ->
+    [one] около { $minutes } минуты
+   *[other] около { $minutes } минут
+}
+
+you = Вы
+open-seat = свободное место
+turn-yours = Ваш ход
+turn-other = { $name } думает …
+turn-others = Ждём: { $names }
+over-won = Победа: { $names }.
+over-drawn = Сокровище делят: { $names }.
+log = Журнал
+moves = Ходы
+undo = Вернуть ход
+offline = Связь прервалась. Место за вами; мы сами попробуем снова.
+choose-more = А дальше:
+let-go = Отпустить
+
+bot-deckhand = Юнга
+bot-bosun = Боцман
+bot-captain = Капитан
+bot-admiral = Адмирал
+
+## Стол
+table-closed = Здесь играют за закрытыми дверями.
+table-coming = Причаливаем …
+table-frozen = Этот стол заморожен: можно смотреть, но не играть. { $reason }
+board = Доска
+crew = Команда
+turn = Ход
+turn-of = { $name }:
+turn-waiting = Ждём остальных …
+seat-bot = бот
+seat-stand-in = на замене: { $level }
+seat-yours = за этим экраном
+seat-here = на месте
+seat-away = не в сети
+seat-turn = ходит
+seat-take = Сесть
+points = очки
+watching = Смотрят: { $names }
+clock-left-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
+clock-left-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+all-moves = { $count ->
+    [one] { $count } ход:
+    [few] { $count } хода:
+   *[many] { $count } ходов:
+}
+sealed = Назад пути нет
+sealed-why = вмешался случай, что-то открылось или сходил другой капитан
+catch-up = Пропустить показ
+since = Что было?
+past = Раньше:
+past-stop = К нынешнему ходу
+stand-in = За тебя играл бот.
+stand-in-back = Встать к штурвалу
+hand-over = Передать экран: { $name }
+curtain-title = Следующий ход: { $name }
+curtain-text = Остальные смотрят в море.
+curtain-show = Показать мою сторону
+curtain-open-hands = Нам нечего скрывать: играем без занавеса
+why-rule = Правила не велят (§{ $paragraph }).
+why-turn = Терпение: сейчас ходит { $names }.
+why-watching = Со стороны можно только смотреть: фигуры трогает команда.
+why-now = Не сейчас. { $task }
+why-late = За столом уже сходили. Взгляни ещё раз.
+rule = Открыть §{ $paragraph }
+close = Закрыть
+side = Рядом с доской
+tab-log = Журнал
+tab-chat = Чат
+tab-rules = Правила
+tab-aloud = Вслух
+tab-keys = Клавиши
+log-none = Пока ничего не было.
+chat = Чат
+chat-none = Пока ни слова.
+chat-say = Что скажешь?
+chat-send = Сказать
+chat-unread = новое
+rules = Правила
+rules-search = Искать в правилах
+rules-none = Об этом правила молчат.
+rules-language = Правила пока на английском.
+aloud-all = Прочесть всю доску
+aloud-none = Эту доску пока нельзя прочесть вслух.
+key-moves = все ходы словами
+key-board = к доске
+key-let-go = отпустить, закрыть
+key-undo = вернуть ход
+key-since = что было после моего хода
+key-rules = правила (и ?)
+key-aloud = прочесть доску
+key-log = журнал
+key-chat = чат
+key-keys = эти клавиши
+key-roam = от одного к другому на доске
+key-pick = указать
+keys-on = Отдельные буквы работают как клавиши
+over-nobody = Никто не победил.
+winner = победа
+points-from = Откуда очки
+rematch = Сыграть ещё
+rematch-go = К следующей игре
+look-back = Посмотреть партию
+## Гавань, подготовка стола, сбор за столом, учётная запись
+
+home = Doubloon: в гавань
+harbour-welcome = Пять пиратских игр точно по их правилам. Выберите любую — и сразу в море, против капитана.
+harbour-hello = Привет на борту,
+harbour-next = Вас ждут за столом
+harbour-mine = Ваши столы
+harbour-all = Показать все ({ $count })
+harbour-games = Игры
+harbour-coming = Корабли входят в гавань …
+harbour-public = Посмотреть, как играют другие
+harbour-over = Сыгранные партии
+harbour-setup = Настроить
+harbour-learn = Научиться
+
+table-open = { $free ->
+    [one] Свободно { $free } место
+    [few] Свободно { $free } места
+   *[other] Свободно { $free } мест
+}
+table-gathering = Вот-вот начнётся
+table-others = Ход за другими
+table-watch = Идёт игра
+
+puzzle-today = Головоломка дня
+puzzle-line = «Шакал», «{ $name }»: одна команда, все плитки открыты, а ходов в обрез.
+puzzle-solve = Решить
+puzzle-all = Все головоломки ({ $count })
+puzzles = Головоломки
+puzzles-help = Острова «Шакала» для одной команды. Все плитки открыты, случая нет: принесите золото на корабль за отведённые ходы.
+
+nickname-1 = Солёная Анна
+nickname-2 = Старый Рачок
+nickname-3 = Быстрая Мэри
+nickname-4 = Везучий Том
+nickname-5 = Рыжая Дженни
+nickname-6 = Одноногий Сэм
+nickname-7 = Тихая Кэт
+nickname-8 = Ржавый Финн
+nickname-9 = Шальная Молли
+nickname-10 = Хитрый Эдвард
+nickname-11 = Штормовая Бесс
+nickname-12 = Смолёный Джек
+name-label = Ваше имя
+name-keep = Запомнить
+name-change = { $name }: сменить имя
+
+setup-how = Как будем играть?
+way-bots = Против ботов
+way-bots-help = сразу в бой
+way-friends = С друзьями
+way-friends-help = получите ссылку для них
+way-pass = За одним экраном
+way-pass-help = вас несколько, экран один
+setup-many = Сколько вас?
+setup-who = Кто где сидит?
+setup-options = Игра
+setup-experts = Для бывалых
+setup-more = Часы и зрители
+setup-rules = Правила
+setup-then-link = Дальше вы получите ссылку и QR-код; игра начнётся, когда займут все места.
+setup-then-play = Все места заняты: игра начнётся сразу.
+setup-open = Открыть стол
+setup-sail = Отчалить
+option-own = нарисовать свой
+
+alone-jackal = головоломка
+alone-pirates-map = в одиночку
+
+who-me = Я
+who-me-help = Ваше место.
+who-here = Кто-то у этого экрана
+who-here-help = Экран передают из рук в руки; между ходами всё тайное закрыто.
+who-open = Друг, по ссылке
+who-open-help = Место свободно, пока кто-нибудь не сядет.
+who-bots = Боты
+bot-deckhand-help = Ходит как попало, лишь бы по правилам. Для первой партии.
+bot-bosun-help = Смотрит на ход вперёд. Ошибок не прощает.
+bot-captain-help = Думает далеко вперёд и почти всегда обыгрывает боцмана.
+bot-admiral-help = Капитан, который ещё и доказывает всё, что можно доказать. Сильнее здесь нет.
+
+clock = Часы
+clock-none = без часов
+clock-none-help = думайте сколько угодно
+clock-live = обычные
+clock-live-help = столько-то минут на всю партию и немного после каждого хода
+clock-days = по дням
+clock-days-help = ход время от времени; сидеть вместе не нужно
+clock-minutes = Минут каждому
+clock-seconds = Секунд прибавки за ход
+clock-days-each = Дней на ход
+clock-live-told = { $minutes } мин + { $seconds } с за ход
+clock-days-told = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[other] { $days } дней на ход
+}
+spectators = Зрители
+spectators-link = по ссылке
+spectators-link-help = смотрит всякий, у кого она есть; тайное скрыто
+spectators-public = кто угодно
+spectators-public-help = стол виден в гавани
+spectators-off = никто
+spectators-off-help = только сидящие за столом
+grace = Если кто-то ушёл
+grace-help = Если другие ждут, за него играет капитан, пока он не вернётся. Место остаётся за ним.
+grace-after = { $seconds ->
+    [30] через полминуты
+    [60] через минуту
+    [300] через пять минут
+    [1800] через полчаса
+   *[other] через { $seconds } с
+}
+grace-never = никогда
+
+help-buried-treasure-variant-basic = все карты лежат в рядах
+help-buried-treasure-variant-advanced = больше расчёта: у каждого тайные карты, и выложить их надо вовремя
+help-martinique-lost_treasure = Что даёт пропавшее сокровище Моргана.
+help-martinique-lost_treasure-wins = гонка: кто выкопал, тот и победил
+help-martinique-lost_treasure-20 = спокойнее: всё решают очки
+help-martinique-place_first = Чем меньше, тем раньше пираты пойдут по острову.
+help-jackal-island = Каждый следующий остров больше и открывает ещё одну коробку сюрпризов.
+help-jackal-island-classic = старая игра, 117 плиток; длится дольше
+help-jackal-island-own = раскрасьте его ниже
+help-jackal-teams = Союзники сидят друг напротив друга и считают золото вместе.
+help-jackal-kids = Для малышей самые коварные плитки остаются в коробке.
+help-jackal-campaign = Четыре острова подряд. После каждого команды, у которых хватило золота, учат пирата умению — оно останется с ним.
+help-jackal-puzzle = Одна команда, все плитки открыты, столько-то ходов.
+help-jackal-boxes = Из каких коробок брать плитки. Ничего не отмечено — из тех, что нужны острову.
+help-jackal-tiles = Набор, которого хватит на карту: по рубашкам, у каждой плитки — сколько их.
+help-jackal-tiles-sample = beach: empty 5, chest-2 3; forest: horse 2, pit; mountain: cannon, ogre
+help-jackal-abilities = Пираты, которые с самого начала что-то умеют; каждое умение — одному.
+ability-none = без умения
+box = коробка { $box }
+ground-beach = берег
+ground-forest = лес
+ground-mountain = горы
+ground-sea = море
+island-brush = Чем красить
+island-cell = ряд { $row }, столбец { $column }: { $ground }
+
+gangway = Поднимаемся на борт …
+gangway-none = Такого стола нет.
+gangway-closed = Этот стол для вас закрыт.
+lobby-waiting = { $free ->
+    [one] Ждём ещё { $free } игрока. Игра начнётся сама.
+   *[other] Ждём ещё { $free } игроков. Игра начнётся сама.
+}
+lobby-invited = Вас приглашают. Садитесь!
+lobby-starting = Все места заняты. Игра начнётся, как только у всех откроется страница …
+lobby-called = Здесь вас зовут
+lobby-seats = Места
+lobby-seat = Место { $letter }
+lobby-me = это вы
+lobby-bot = бот, готов
+lobby-free = ждёт кого-нибудь
+lobby-here = здесь
+lobby-away = пока не здесь
+lobby-sit = Сесть
+lobby-stand = Встать
+lobby-watching = Смотрят: { $names }
+lobby-share = Пригласить
+lobby-agreed = Что играем
+share-how = Пошлите друзьям эту ссылку. Кто её откроет, тот сможет сесть.
+share-link = Ссылка на этот стол
+share-copy = Скопировать
+share-copied = Готово
+share-send = Послать …
+share-qr = QR-код со ссылкой на этот стол
+share-scan = Или пусть наведут на него телефон.
+
+account = Вы в гавани
+account-open = Ваше имя и учётная запись
+account-who = Кто вы
+account-called = Вас зовут
+account-guest = Вы гость: ваши места помнит только этот браузер.
+account-stranger = Здесь вас пока не знают. Начнёте игру — и сразу окажетесь на борту.
+account-board = Подняться на борт сейчас
+account-kept = Ваши места записаны на имя «{ $account }».
+account-out = Выйти на этом устройстве
+account-new = Сохранить мои места
+account-new-help = С именем и паролем вы найдёте свои столы на любом устройстве. Почта не нужна.
+account-in = Я здесь уже бывал
+account-in-help = Войдите. Места, занятые гостем, останутся за вами.
+account-name = Имя
+account-password = Пароль
+account-password-help = не короче { $least } знаков; новый вам никто не выдаст
+account-keep = Сохранить мои места
+account-enter = Войти
+account-wrong = Нет такого имени с таким паролем.
+account-turn = Когда ваш ход
+notices = Сообщать в этом браузере
+notices-help = Пока страница открыта где-нибудь на заднем плане.
+notices-cannot = Этот браузер не умеет показывать сообщения.
+notices-refused = Браузер не разрешает; это можно изменить в его настройках для этой страницы.
+notice-title = Ваш ход
+notice-body = { $game }: остальные ждут вас.
+hook = Звать по моему адресу (webhook)
+hook-help = Для программ и чатов: позовём, когда ваш ход, а страница у стола не открыта. Каждый зов подписан.
+hook-url = Адрес
+hook-set = Звать
+hook-off = Больше не звать
+hook-secret = Секрет, которым подписан зов; показан один раз:
+
+## Подсказки, и то, чего не вернуть
+
+hint = Подсказка
+hint-thinking = Бот думает …
+hint-lead = Капитан сделал бы так:
+hint-chance = { $chance } % на победу
+hint-worth = стоит { $chance } из 100
+hint-only = Больше и делать нечего.
+hint-clear = Явно лучше всего; следом — «{ $next }», { $chance }.
+hint-better = Чуть лучше, чем «{ $next }», { $chance }.
+hint-close = «{ $next }» почти так же хорошо: { $chance }.
+hint-weighed = { $count ->
+    [one] Взвешен { $count } вариант.
+    [few] Взвешено { $count } варианта.
+   *[many] Взвешено { $count } вариантов.
+}
+hint-line = Дальше он ждёт:
+hint-step = { $name } — { $move }
+hint-play = Так и сыграть
+hint-thanks = Нет, спасибо
+hint-here = совет бота
+hint-people = За столом есть и другой человек: подсказок не будет, всё по-честному.
+key-hint = спросить совета у бота
+seal-shows = назад пути нет: что-то откроется или решит случай
+seal-passes = на этом ход кончится
+seal-some-shows = Назад пути нет: что-то откроется или решит случай.
+seal-some-passes = Кончает твой ход: боты играют сразу.
+seal-all-shows = Что ни выбери, назад пути нет: что-то откроется или решит случай.
+seal-all-passes = Что ни выбери, на этом твой ход кончится.
+
+## Взгляд назад и после партии
+table-look-back = Сыграно: посмотреть
+table-brought = партия, принесённая записью
+seat-unnamed = Место { $letter }
+key-past = взгляд назад: лента времени
+past-title = Лента времени
+past-begin = Взглянуть назад
+past-steps = От хода к ходу
+past-first = В начало
+past-back = На ход назад
+past-play = Пустить
+past-pause = Остановить
+past-on = На ход вперёд
+past-last = В конец
+past-count = { $at }/{ $of }
+past-end = Конец. Потяните монету, чтобы взглянуть назад.
+past-move = { $name }: { $move }
+past-undone = { $name }: этот ход был взят назад.
+past-eyes = Чьими глазами
+past-spectator = зритель
+past-copy = Скопировать ссылку
+past-link = Ссылка на этот миг
+past-close = К итогу
+fork = Играть отсюда
+fork-help = Новый стол с этого места. Всё, что тогда было скрыто, раздаётся заново: никто не знает лишнего.
+fork-seat = Вы играете за
+fork-others = Остальные
+fork-friends = друзья по ссылке
+fork-pass = люди у этого экрана
+fork-go = Отчалить
+
+chances = Шансы по ходу партии
+chances-told = Шансы в этот миг: { $list }
+chance-of = { $name } { $percent } %
+percent = { $percent } %
+study-title = Где всё решилось
+study-help = Капитан заново рассмотрит каждое решение, зная лишь то, что знал игрок, и найдёт до трёх ходов, решивших партию.
+study-ask = Спросить капитана
+study-coming = Капитан раздумывает …
+study-part = Рассмотрено { $done } из { $total }. Линия растёт на глазах.
+study-how = Каждое решение судят по тому, что игрок мог знать тогда. Шансы эти — оценка, а не доказательство.
+turn-made = { $name }: { $move }
+turn-worth = Остался шанс { $got } %, а можно было иметь { $hope } %.
+turn-better = Лучше: { $move }
+turn-line = Что могло быть дальше
+turn-show = Показать
+turn-none = Ни один ход не отдал многого. Славно сыграно.
+
+fair-title = Честны ли кости?
+fair-help = Прежде чем кто-либо сел за стол, гавань показала отпечаток своей тайны. Страница каждого игрока добавила щепотку случая. Из всего этого вышли карты и кости; теперь тайна открыта.
+fair-brought = Эту партию принесли записью: за её случай наша гавань не ручалась.
+fair-commitment = Обещание (SHA-256)
+fair-check = Проверить здесь
+fair-checking = Проверяем …
+fair-yes = Честно. Всё сходится.
+fair-no = Тут нечисто!
+fair-good = верно
+fair-bad = неверно
+fair-promise = Тайна та самая, что обещана.
+fair-promise-kept = Тайна та самая, что обещана, и обещание то, которое этот браузер видел до игры.
+fair-seed = Зерно получено из тайны и щепоток всех игроков.
+fair-seed-ours = Зерно получено из тайны и щепоток всех игроков, и ваша среди них.
+fair-draws = { $count ->
+    [0] Случаю не оставили ничего.
+    [one] { $count } жребий выходит из зерна.
+    [few] Все { $count } жребия выходят из зерна.
+   *[many] Все { $count } жребиев выходят из зерна.
+}
+fair-draw-wrong = Жребий { $number } из зерна не выходит.
+fair-cannot = Этот браузер проверяет только по защищённой связи (https). Книгу можно проверить на любой машине:
+fair-values = Сами числа
+fair-secret = Тайна
+fair-nonce = Щепотка: { $name }
+fair-nonce-none = нет: бот ничего не добавляет
+fair-made = Зерно из них
+fair-download = Скачать книгу жребиев
+fair-run = Не верьте никому, даже этой странице: эта команда переиграет партию по правилам и проверит каждый жребий.
+
+keep-title = Взять с собой
+keep-help = В записи все ходы и зерно случая. Её можно принести в любую гавань и посмотреть там.
+keep-record = Скачать запись
+bring = Принести запись
+bring-coming = Читаем …
+bring-help = Партия в файле: оконченную можно посмотреть, неоконченную доиграть.
+bring-unreadable = Этот файл не запись партии.
+bring-refused = Гавань её не принимает: { $reason }
+
+count-title = Подсчёт
+count-skip = Пропустить
+count-again = Пересчитать
+tally-treasure = { $name }: { $thing }
+tally-coins = { $name }: { $count ->
+    [one] { $count } дублон
+    [few] { $count } дублона
+   *[many] { $count } дублонов
+} в кошельке
+tally-chest = { $name }: { $thing } × { $count }, каждое по { $worth }
+tally-skulls = { $name }: { $count ->
+    [one] { $count } череп
+    [few] { $count } черепа
+   *[many] { $count } черепов
+}
+tally-all = { $name }: всё вместе
+tally-rest = { $name }: всё остальное
+tally-rest-martinique = { $name }: больше всех погрузок, пары в запасе и цена Пропавшего сокровища
+tally-rest-pirates-map = { $name }: пальмы, ром и встречи без пустых клеток
+tally-rest-jackal = { $name }: прежние монеты или монеты в трюме друга
+
+## Обучение: уроки, правила, справочник
+
+learn-coming = Раскладываем фигуры …
+learn-none = Для этой игры уроков пока нет.
+learn-lessons = Уроки
+learn-progress = Пройдено шагов: { $passed } из { $steps }
+learn-cannot = Сейчас этим не воспользуешься. Что можно — обведено оранжевым.
+learn-shown = Вот так: { $move }.
+learn-show = Покажи
+learn-do = Сделай за меня
+learn-next = Следующий урок
+learn-again = Ещё раз этот урок
+learn-play = Сыграть с юнгой
+learn-rule = Правило: §{ $paragraph }
+glossary = Что есть что
+rules-title = { $game }: правила
+rules-contents = Содержание
+rules-hits = Найдено абзацев: { $count }
+rules-clear = Показать всё
+rules-short = Коротко
+glossary-title = { $game }: что есть что
+glossary-lead = Всё, что можно взять, перевернуть или встретить, — и параграф, где об этом сказано.
+glossary-search = Искать по имени или делу
+glossary-none = Ничего такого на борту нет.
+rules-whole = Все правила
