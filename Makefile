@@ -1,4 +1,4 @@
-# Two commands for a newcomer: make play, make test. Both set up all they need.
+# Two commands for a newcomer: make play, make test. Both set up all they need (make play wants Node 20 on the machine).
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -8,20 +8,69 @@ DOUBLOON_SAMPLE ?= $(shell date +%Y%j)
 export DOUBLOON_SAMPLE
 unexport DOUBLOON_PLAIN DOUBLOON_EDITIONS
 
-.PHONY: play serve types test test-long check venv-module coverage strength bench load lock pins pictures format clean
+# Where the harbour listens: make play PORT=8080
+PORT ?= 8000
+PAGE := src/doubloon/server/page/index.html
+PAGE_SOURCES := $(wildcard page/*.html page/*.ts page/*.js page/*.json) $(shell find page/src page/public -type f)
+CHROMIUM = $(firstword $(foreach name,chromium chromium-browser google-chrome,$(shell command -v $(name))))
 
-play: .venv/ready
+.PHONY: play terminal serve page page-check page-speed screenshots wheel types test test-long check venv-module chromium coverage \
+    strength bench load lock pins pictures format clean
+
+# The page in a browser; Ctrl+C ends it.
+play: .venv/ready $(PAGE)
+	@$(BIN)/doubloon serve --open --port $(PORT)
+
+# The same games in a terminal.
+terminal: .venv/ready
 	@$(BIN)/doubloon play
 
 # The harbour, for everybody on this machine; docs/operate.md tells how to let others in.
-serve: .venv/ready
-	@$(BIN)/doubloon serve
+serve: .venv/ready $(PAGE)
+	@$(BIN)/doubloon serve --port $(PORT)
+
+page: $(PAGE)
+
+$(PAGE): page/node_modules/.ready $(PAGE_SOURCES)
+	@echo "── building the page (some seconds)"
+	@cd page && npx vite build --logLevel warn
+	@touch $@
+
+page/node_modules/.ready: page/package-lock.json page/.npmrc
+	@command -v node > /dev/null && command -v npm > /dev/null && node -e "process.exit(parseInt(process.versions.node) < 20)" || { \
+	    echo "   The page is built with Node.js 20 or newer, and npm; please install them."; \
+	    echo "   Without them there is still the terminal: make terminal"; exit 1; }
+	@echo "── fetching what the page is built with (half a minute, once)"
+	@cd page && npm ci --no-progress --loglevel=error > /dev/null
+	@touch $@
+
+# The page's own checks: types and accessibility as the compilers see them, then its tests.
+page-check: $(PAGE)
+	@echo "── the page: types, then its tests"
+	@mkdir -p build
+	@cd page && npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output machine > ../build/page-check.log || \
+	    { cat ../build/page-check.log; exit 1; }
+	@cd page && npx vitest run --reporter=dot --silent
+
+# How big and how quick the page is, measured in Chromium: docs/page.md
+page-speed: .venv/ready $(PAGE) chromium
+	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
+	@$(BIN)/python -m tests.page.speed docs/page.md
+
+# Every screen, by day and by night, at a desk and on a phone: docs/pictures/page
+screenshots: .venv/ready $(PAGE) chromium
+	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
+	@$(BIN)/python -m tests.page.screenshots docs/pictures/page
+
+# What pip installs: it holds the built page, so that it needs no Node.
+wheel: .venv/ready $(PAGE)
+	@$(BIN)/python -m hatchling build -t wheel -d dist
 
 # What the page may send and is sent, from the Python side.
 types: .venv/ready
 	@$(BIN)/python -m doubloon.server.typescript page/src/lib/api/types.ts docs/wire.md
 
-test: check
+test: check chromium
 	@echo "── sample $(DOUBLOON_SAMPLE): make test DOUBLOON_SAMPLE=$(DOUBLOON_SAMPLE) repeats this run"
 	@echo "── compiling the rules once, for all tests"
 	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
@@ -29,6 +78,8 @@ test: check
 	@$(MAKE) --no-print-directory coverage
 	@echo "── everything"
 	@$(BIN)/pytest -n 2 tests/core tests/games tests/cli tests/bots tests/lab tests/contract tests/server
+	@echo "── the page in a browser"
+	@$(BIN)/pytest -n 2 tests/page
 
 test-long: .venv/ready
 	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
@@ -36,7 +87,7 @@ test-long: .venv/ready
 	@$(BIN)/pytest -n 2 -m long --junitxml=build/long.xml tests
 	@$(BIN)/python tests/long_report.py build/long.xml docs/test-long.md
 
-check: .venv/ready
+check: .venv/ready page-check
 	@echo "── lint, types, imports"
 	@$(BIN)/ruff check --quiet src tests docs
 	@$(BIN)/ruff format --check --quiet src tests docs
@@ -68,6 +119,13 @@ venv-module:
 	elif command -v sudo > /dev/null; then sudo apt-get update -qq && sudo apt-get install -y -qq python3-venv > /dev/null; \
 	else echo "   please run, as root: apt-get install python3-venv"; exit 1; fi
 
+# The browser of the page's tests is Debian's.
+chromium:
+	@[ -n "$(CHROMIUM)" ] || { echo "   There is no Chromium: installing Debian's"; \
+	if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium > /dev/null; \
+	elif command -v sudo > /dev/null; then sudo apt-get update -qq && sudo apt-get install -y -qq --no-install-recommends chromium > /dev/null; \
+	else echo "   please run, as root: apt-get install chromium"; exit 1; fi; }
+
 # The lock names no registry; .venv follows it.
 lock: .venv/ready
 	@$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes --quiet --upgrade \
@@ -84,7 +142,7 @@ format: .venv/ready
 	@$(BIN)/ruff check --quiet --fix src tests docs; $(BIN)/ruff format --quiet src tests docs
 
 clean:
-	rm -rf .venv build .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist page/node_modules src/doubloon/server/page .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 .venv/ready: pyproject.toml requirements.lock
 	@echo "── setting up Doubloon in .venv (a minute or so, once)"

@@ -17,6 +17,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from doubloon.cli.serve import has_browser
+
 from ..server.shipyard import free_port
 from .talk import talk
 
@@ -70,7 +72,7 @@ def test_the_harbour_opens_and_closes_in_peace(tmp_path: Path, how: signal.Signa
     with Harbour(tmp_path) as harbour:
         assert harbour.first == f"The harbour is open: {harbour.address}\n"
         client = harbour.guest()
-        assert client.get("/health").json()["status"] == "well" and "/schema" in client.get("/").text
+        assert client.get("/health").json()["status"] == "well" and "Doubloon" in client.get("/").text
         assert "doubloon_process" in client.get("/metrics").text, "we are this machine"
         assert client.get("/metrics", headers={"x-forwarded-for": "10.1.2.3"}).status_code == 403
         table = client.post("/api/tables", json={"game": "buried-treasure"}).json()["table"]
@@ -146,3 +148,18 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path, monkeypatch: pytest.Monke
             "занят" in talk("serve", "--port", port, "--lang", "ru").err
             or "порт" in talk("serve", "--port", port, "--lang", "ru").err
         )
+
+
+@pytest.mark.parametrize(
+    ("environ", "system", "there"),
+    [
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({"BROWSER": "firefox"}, "linux", True),
+        ({}, "linux", False),
+        ({}, "darwin", True),
+        ({"DISPLAY": ":0", "CI": "true"}, "linux", False),
+    ],
+)
+def test_a_browser_is_opened_only_where_somebody_sees_it(environ: dict[str, str], system: str, there: bool) -> None:
+    assert has_browser(environ, system) is there

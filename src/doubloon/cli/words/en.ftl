@@ -14,6 +14,7 @@ cli-serve-host = Address to listen on; 0.0.0.0 lets others in.
 cli-serve-port = Port to listen on.
 cli-serve-processes = Server processes over one PostgreSQL.
 cli-serve-bots = Bots that may think at the same time, in all; without it, one less than there are cores.
+cli-serve-open = Open the page in a browser, where there is one.
 cli-backup = Write all of the harbour to one file, also while it is open.
 cli-restore = Fill an empty harbour from such a file.
 cli-backup-file = File of the backup.

@@ -1,0 +1,112 @@
+"""Chromium, and people who look at the page in it. Whatever they should not see there is noted."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize, sync_playwright
+
+from .harbour import PATIENCE, Harbour
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+DESK: ViewportSize = {"width": 1280, "height": 860}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+LIGHTS: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
+"""What a machine prefers, by what the page calls it."""
+NOISE = ("error", "warning", "assert")
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser for a while."""
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    assert found is not None, "there is no Chromium: make chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser, cookies and a name of their own."""
+
+    def __init__(self, browser: Browser, harbour: Harbour, **settings: Any) -> None:
+        self.harbour = harbour
+        self.phone = settings.pop("phone", False)
+        if self.phone:
+            settings = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2, **settings}
+        chosen = {"viewport": DESK, "locale": "en", "reduced_motion": "reduce", "color_scheme": "light", **settings}
+        self.context: BrowserContext = browser.new_context(base_url=harbour.address, **chosen)
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.trouble: list[str] = []
+        self.context.on("request", self.note_request)
+        self.context.on("console", self.note_console)
+        self.context.on("weberror", lambda error: self.trouble.append(f"error: {error.error}"))
+        self.page: Page = self.context.new_page()
+
+    def note_request(self, request: Request) -> None:
+        """Nothing may leave for another host."""
+        where = urlsplit(request.url)
+        if where.scheme in ("http", "https", "ws", "wss") and where.port != self.harbour.port:
+            self.trouble.append(f"a request to {request.url}")
+
+    def note_console(self, message: ConsoleMessage) -> None:
+        """The console stays empty."""
+        if message.type in NOISE:
+            self.trouble.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def ask(self, verb: str, path: str, body: Any = None) -> Any:
+        """Ask the harbour as this person, past the page."""
+        answer = self.context.request.fetch(f"/api{path}", method=verb, data=body)
+        assert answer.ok, f"{verb} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def come(self, path: str = "/") -> None:
+        """Go somewhere."""
+        self.page.goto(path)
+
+    def introduce(self, name: str) -> None:
+        """Say a name, so that the page knows whom it has before it."""
+        self.ask("POST", "/me", {"name": name})
+        self.context.add_init_script("if (location.protocol === 'http:') localStorage.setItem('aboard', 'yes')")
+
+    def new_table(self, game: str, *crew: str, **options: str | int) -> str:
+        """Open a table past the page; with our grains of chance it begins, unless somebody is still to come."""
+        wish = {"game": game, "seats": len(crew), "crew": list(crew), "options": options, "grace": 0}
+        table = str(self.ask("POST", "/tables", wish)["table"])
+        for seat in [at for at, who in enumerate(crew) if who == "me" and "open" not in crew]:
+            self.ask("POST", f"/tables/{table}/seats/{seat}/nonce", {"nonce": f"grain{seat}"})
+        return table
+
+    def advance(self, table: str, seat: int, moves: int) -> None:
+        """Make so many moves past the page, or play the game to its end."""
+        until = time.monotonic() + PATIENCE
+        while moves:
+            seen = self.ask("GET", f"/tables/{table}?seat={seat}&after=1000000")
+            if seen["stage"] == "over":
+                return
+            if seen["moves"]:
+                move = self.harbour.adviser.choose(table, seat)
+                self.ask("POST", f"/tables/{table}/seats/{seat}/moves", {"move": move, "after": seen["seq"]})
+                moves, until = moves - 1, time.monotonic() + PATIENCE
+            assert time.monotonic() < until, f"nobody moves at {table}"
+            time.sleep(0.01)
+
+    def open_table(self, game: str, *crew: str, **options: str | int) -> str:
+        """Open a table and go there."""
+        table = self.new_table(game, *crew, **options)
+        self.come(f"/t/{table}")
+        return table
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self.context.close()

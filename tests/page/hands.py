@@ -1,0 +1,224 @@
+"""Playing by mouse, by finger or by keyboard alone: a move is made as a person makes it, thing by thing on the board."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import Counter
+from typing import Any
+
+from playwright.sync_api import Page
+
+from .browser import Visitor
+from .harbour import PATIENCE
+
+Move = dict[str, Any]
+Thing = dict[str, str]
+
+SPOTS = """() => [...document.querySelectorAll('.spot')].map((spot) => ({
+    thing: JSON.parse(spot.dataset.thing), held: spot.classList.contains('held'), live: spot.classList.contains('live')}))"""
+"""Everything on the board, in order."""
+POINT = """([at, selector]) => {
+    const spot = document.querySelectorAll(selector)[at];
+    if (!spot) return null;
+    const seen = () => {
+        const { left, top, width, height } = spot.getBoundingClientRect();
+        for (const down of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9])
+            for (const across of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]) {
+                const [x, y] = [left + width * across, top + height * down];
+                if (document.elementFromPoint(x, y)?.closest(selector) === spot) return [x, y];
+            }
+        return null;
+    };
+    const found = seen();
+    if (found) return found;
+    spot.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    return seen();
+}"""
+"""A point where that thing, and nothing before it, would be hit; it is scrolled to if need be."""
+FOCUS = "(selector) => { const now = document.activeElement; return [...document.querySelectorAll(selector)].indexOf(now); }"
+READY = """([seq, table]) => +(document.querySelector(`[data-table="${table}"]`)?.dataset.seq ?? -1) >= seq"""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+SPOT = ".spot"
+LISTED = "[data-move]"
+MOST_STEPS = 12
+MOST_TABS = 300
+
+
+def fits(move: Move, thing: Thing) -> bool:
+    """Whether a thing on the board is part of a move."""
+    return all((move["kind"] if name == "kind" else move["args"].get(name)) == value for name, value in thing.items())
+
+
+class Hands:
+    """Someone who plays at a table."""
+
+    def __init__(self, visitor: Visitor, table: str, seat: int) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.table = table
+        self.seat = seat
+        self.ways: Counter[str] = Counter()
+        """How moves were made: on the board or from the list."""
+
+    # What differs from hand to hand.
+
+    def press(self, selector: str, at: int) -> bool:
+        """Use the thing with that number; False if it cannot be reached."""
+        raise NotImplementedError
+
+    def show_moves(self) -> None:
+        """Have all moves listed."""
+        raise NotImplementedError
+
+    # Playing.
+
+    def look(self) -> dict[str, Any]:
+        """The table, as this seat sees it."""
+        return self.visitor.ask("GET", f"/tables/{self.table}?seat={self.seat}&after=1000000")
+
+    def until_shown(self, seq: int) -> None:
+        """Wait until the page shows what has happened."""
+        self.page.wait_for_function(READY, arg=[seq, self.table])
+
+    def play_out(self) -> dict[str, Any]:
+        """Play until the game is over."""
+        waited = time.monotonic()
+        while (seen := self.look())["stage"] != "over":
+            if seen["moves"]:
+                self.play(seen)
+                waited = time.monotonic()
+            else:
+                assert time.monotonic() - waited < PATIENCE, f"nobody moves at {self.table}"
+                self.page.wait_for_timeout(20)
+        self.until_shown(seen["seq"])
+        return seen
+
+    def play_some(self, moves: int) -> None:
+        """Play a few moves."""
+        while moves and (seen := self.look())["stage"] != "over":
+            if seen["moves"]:
+                self.play(seen)
+                moves -= 1
+            else:
+                self.page.wait_for_timeout(20)
+
+    def play(self, seen: dict[str, Any], text: str | None = None) -> None:
+        """Make a move: the one named, or a good one."""
+        self.until_shown(seen["seq"])
+        text = text or self.visitor.harbour.adviser.choose(self.table, self.seat)
+        move = next(one for one in seen["moves"] if one["text"] == text)
+        self.page.wait_for_selector(".frame svg")
+        self.page.wait_for_selector(f"{SPOT}.live, {LISTED}")
+        self.page.evaluate(SETTLED)
+        way = "board" if self.by_board(move, seen["seq"]) else "list"
+        if way == "list":
+            self.by_list(move)
+        self.until_shown(seen["seq"] + 1)
+        self.ways[way] += 1
+
+    def shown(self) -> int:
+        """The number of what the page shows."""
+        return int(self.page.locator("[data-table]").get_attribute("data-seq") or 0)
+
+    def by_board(self, move: Move, seq: int) -> bool:
+        """Point at one part of a move after another, until it is made; False where the board does not lead there."""
+        tried: set[str] = set()
+        for _ in range(MOST_STEPS):
+            spots = self.page.evaluate(SPOTS)
+            held = next((at for at, spot in enumerate(spots) if spot["held"] and not fits(move, spot["thing"])), None)
+            if held is not None:  # something else is held: let go of it
+                self.page.keyboard.press("Escape")
+                continue
+            names = [json.dumps(spot["thing"], sort_keys=True) for spot in spots]
+            parts = [
+                at for at, spot in enumerate(spots)
+                if spot["live"] and not spot["held"] and spot["thing"] and fits(move, spot["thing"]) and names[at] not in tried
+            ]  # fmt: skip
+            parts.sort(key=lambda at: -len(spots[at]["thing"]))
+            for at in parts:
+                tried.add(names[at])
+                if self.press(SPOT, at):
+                    break
+            else:
+                return False
+            if self.made(seq):
+                return True
+        return False
+
+    def made(self, seq: int) -> bool:
+        """Whether the move has been made: either it goes to the harbour at once, or more is to be chosen."""
+        for _ in range(100):
+            if self.shown() > seq:
+                return True
+            if self.page.evaluate("() => !!document.querySelector('.spot.held, .prompt .more')"):
+                return False
+            if self.look()["seq"] > seq:
+                self.until_shown(seq + 1)
+                return True
+            self.page.wait_for_timeout(10)
+        return False
+
+    def by_list(self, move: Move) -> None:
+        """Make a move by its words."""
+        for _ in range(3):
+            names = self.page.evaluate(f"() => [...document.querySelectorAll('{LISTED}')].map((one) => one.dataset.move)")
+            if move["text"] in names:
+                break
+            self.show_moves()
+            self.page.evaluate(SETTLED)
+        assert move["text"] in names, f"{move['text']} is not in the list: {names}"
+        assert self.press(LISTED, names.index(move["text"])), f"{move['text']} cannot be reached"
+
+
+class Mouse(Hands):
+    """With a mouse."""
+
+    def press(self, selector: str, at: int) -> bool:
+        """Click where it can be seen."""
+        point = self.page.evaluate(POINT, [at, selector])
+        if point:
+            self.page.mouse.click(*point)
+        return bool(point)
+
+    def show_moves(self) -> None:
+        """Click on the button."""
+        self.page.locator(".prompt .deeds .all-moves").click()
+
+
+class Finger(Mouse):
+    """With a finger on a small screen."""
+
+    def press(self, selector: str, at: int) -> bool:
+        """Touch where it can be seen."""
+        point = self.page.evaluate(POINT, [at, selector])
+        if point:
+            self.page.touchscreen.tap(*point)
+        return bool(point)
+
+    def show_moves(self) -> None:
+        """Touch the button."""
+        self.page.locator(".prompt .deeds .all-moves").tap()
+
+
+class Keys(Hands):
+    """With the keyboard alone: G goes to the board, Tab from thing to thing, M lists the moves, Enter takes."""
+
+    def press(self, selector: str, at: int) -> bool:
+        """Go there step by step, and take it."""
+        keyboard = self.page.keyboard
+        now = self.page.evaluate(FOCUS, selector)
+        if now < 0:
+            keyboard.press("g")
+            now = self.page.evaluate(FOCUS, selector)
+        for _ in range(MOST_TABS):
+            if now == at:
+                keyboard.press("Enter")
+                return True
+            keyboard.press("Tab" if now < at else "Shift+Tab")
+            now = self.page.evaluate(FOCUS, selector)
+        return False
+
+    def show_moves(self) -> None:
+        """Press M."""
+        self.page.keyboard.press("m")

@@ -1,0 +1,214 @@
+"""Every screen of the page, and how one comes there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .browser import Visitor
+from .hands import SPOT
+
+Way = Callable[[Visitor], None]
+SCREENS: dict[str, Way] = {}
+"""Each screen by its name; whoever goes there is a person with a name, at a desk or on a phone."""
+GAMES = ("buried-treasure", "martinique", "jackal", "morgans-magic-map", "pirates-map")
+OPPONENTS: dict[str, tuple[str, ...]] = {"jackal": ("deckhand",) * 3, "buried-treasure": ("deckhand",) * 2}
+USUAL_OPPONENTS = ("deckhand",)
+MOVES = {"buried-treasure": 8, "martinique": 12, "jackal": 14, "morgans-magic-map": 16, "pirates-map": 8}
+"""So many moves into a game there is something to see."""
+
+
+def screen(name: str) -> Callable[[Way], Way]:
+    """A screen by its name."""
+
+    def add(way: Way) -> Way:
+        SCREENS[name] = way
+        return way
+
+    return add
+
+
+def at_table(visitor: Visitor, game: str, moves: int | None = None, **options: str | int) -> str:
+    """Come to a table where so many moves of ours have been made."""
+    table = str(visitor.new_table(game, "me", *OPPONENTS.get(game, USUAL_OPPONENTS), **options))
+    visitor.advance(table, 0, MOVES[game] if moves is None else moves)
+    visitor.come(f"/t/{table}")
+    visitor.page.wait_for_selector(f"{SPOT}, .frame svg")
+    return table
+
+
+def for_table(game: str) -> Way:
+    """How one comes to a table of a game."""
+    return lambda visitor: void(at_table(visitor, game))
+
+
+def void(_: object) -> None:
+    """Nothing more to say."""
+
+
+for one in GAMES:
+    SCREENS[f"table-{one}"] = for_table(one)
+
+
+@screen("harbour-first")
+def first_visit(visitor: Visitor) -> None:
+    """Home, for a stranger."""
+    visitor.come()
+    visitor.page.wait_for_selector(".covers .card")
+
+
+@screen("harbour")
+def harbour(visitor: Visitor) -> None:
+    """Home, with tables that wait, that go on and that are over."""
+    for game in ("jackal", "martinique", "pirates-map"):
+        table = visitor.new_table(game, "me", "deckhand")
+        visitor.advance(table, 0, 3)
+    over = visitor.new_table("buried-treasure", "me", "deckhand")
+    visitor.advance(over, 0, 1000)
+    visitor.come()
+    visitor.page.wait_for_selector("#over")
+
+
+@screen("setup")
+def set_up(visitor: Visitor) -> None:
+    """Setting up a table: Jackal has most to choose from."""
+    visitor.come("/play/jackal")
+    visitor.page.wait_for_selector("form .go")
+
+
+@screen("setup-friends")
+def set_up_with_friends(visitor: Visitor) -> None:
+    """Setting up a table with friends elsewhere."""
+    visitor.come("/play/martinique/friends")
+    visitor.page.wait_for_selector("form .go")
+
+
+@screen("setup-pass")
+def set_up_at_one_screen(visitor: Visitor) -> None:
+    """Setting up a table at one screen."""
+    visitor.come("/play/morgans-magic-map/pass")
+    visitor.page.wait_for_selector("form .go")
+
+
+@screen("puzzles")
+def puzzles(visitor: Visitor) -> None:
+    """Jackal's puzzles."""
+    visitor.come("/puzzles")
+    visitor.page.wait_for_selector("ol button")
+
+
+@screen("puzzle")
+def puzzle(visitor: Visitor) -> None:
+    """A puzzle, begun."""
+    table = visitor.new_table("jackal", "me", puzzle=3)
+    visitor.come(f"/t/{table}")
+    visitor.page.wait_for_selector(SPOT)
+
+
+@screen("account")
+def account(visitor: Visitor) -> None:
+    """Who I am here."""
+    visitor.come("/account")
+    visitor.page.wait_for_selector("#account-who")
+
+
+@screen("lobby")
+def lobby(visitor: Visitor) -> None:
+    """Before the game."""
+    table = visitor.new_table("morgans-magic-map", "me", "open", "captain")
+    visitor.come(f"/t/{table}")
+    visitor.page.wait_for_selector("#lobby-share")
+
+
+@screen("curtain")
+def curtain(visitor: Visitor) -> None:
+    """Between two who share a screen."""
+    table = visitor.new_table("martinique", "me", "me")
+    visitor.come(f"/t/{table}")
+    visitor.page.wait_for_selector(".curtain")
+
+
+@screen("moves")
+def all_moves(visitor: Visitor) -> None:
+    """All moves in words."""
+    at_table(visitor, "martinique")
+    visitor.page.keyboard.press("m")
+    visitor.page.wait_for_selector("[data-move]")
+
+
+@screen("refusal")
+def refusal(visitor: Visitor) -> None:
+    """Something that cannot be used says why."""
+    at_table(visitor, "jackal")
+    visitor.page.locator('.spot[aria-disabled="true"]').first.dispatch_event("click")
+    visitor.page.wait_for_selector(".answer")
+
+
+@screen("rules-beside")
+def rules_beside(visitor: Visitor) -> None:
+    """The rules beside the board."""
+    at_table(visitor, "morgans-magic-map", 6)
+    visitor.page.keyboard.press("r")
+    visitor.page.wait_for_selector("[data-paragraph]")
+
+
+@screen("aloud")
+def aloud(visitor: Visitor) -> None:
+    """The board in sentences."""
+    at_table(visitor, "pirates-map")
+    visitor.page.keyboard.press("b")
+    visitor.page.wait_for_selector("#side-panel dd")
+
+
+@screen("keys")
+def keys(visitor: Visitor) -> None:
+    """The keys of the table."""
+    at_table(visitor, "buried-treasure", 3)
+    visitor.page.keyboard.press("k")
+    visitor.page.wait_for_selector("#side-panel kbd")
+
+
+@screen("chat")
+def chat(visitor: Visitor) -> None:
+    """What people say at a table."""
+    table = at_table(visitor, "buried-treasure", 3)
+    visitor.ask("POST", f"/tables/{table}/chat", {"said": "Fair winds!"})
+    visitor.page.keyboard.press("c")
+    visitor.page.get_by_text("Fair winds!").first.wait_for()
+
+
+@screen("ending")
+def ending(visitor: Visitor) -> None:
+    """After the game."""
+    at_table(visitor, "martinique", 1000)
+    visitor.page.wait_for_selector("#ending-title")
+
+
+@screen("replay")
+def replay(visitor: Visitor) -> None:
+    """A game that is over, looked at again."""
+    table = visitor.new_table("jackal", "me", "deckhand", island="BBB/BMB/BBB")
+    visitor.advance(table, 0, 1000)
+    visitor.come(f"/t/{table}/at/30")
+    visitor.page.wait_for_selector(f"{SPOT}, .frame svg")
+
+
+@screen("rules")
+def rules(visitor: Visitor) -> None:
+    """The rules by themselves."""
+    visitor.come("/rules/jackal")
+    visitor.page.wait_for_selector("h1")
+
+
+@screen("learn")
+def learn(visitor: Visitor) -> None:
+    """The tutorial."""
+    visitor.come("/learn/jackal")
+    visitor.page.wait_for_selector("h1, .frame")
+
+
+@screen("lost")
+def lost(visitor: Visitor) -> None:
+    """A table that is not there."""
+    visitor.come("/account")
+    visitor.page.evaluate("() => { history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate')); }")
+    visitor.page.wait_for_selector("h1")

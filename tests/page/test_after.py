@@ -1,0 +1,63 @@
+"""After the game: a replay walked from end to end, and a fork from the middle of it."""
+
+from __future__ import annotations
+
+from .browser import Visitor
+from .conftest import Visitors
+
+TIME = ".time"
+FIRST, BACK, RUN, ON, LAST = range(5)
+
+
+def at_a_replay(visitor: Visitor) -> str:
+    """Somebody before the first moment of a game that is over."""
+    table = visitor.new_table("buried-treasure", "me", "deckhand")
+    visitor.advance(table, 0, 1000)
+    visitor.come(f"/t/{table}")
+    visitor.page.locator(f"{TIME} .steps button").nth(FIRST).click()
+    visitor.page.wait_for_url(f"**/t/{table}/at/**")
+    return table
+
+
+def until(visitor: Visitor, wanted: int) -> None:
+    """Wait until the time line stands there, and the address names it."""
+    there = f"() => +(document.querySelector('{TIME} input[type=range]')?.value ?? -1) === {wanted}"
+    visitor.page.wait_for_function(there)
+    visitor.page.wait_for_function(f"() => location.pathname.includes('/at/{wanted}/')")
+
+
+def test_a_replay_is_walked(visitors: Visitors) -> None:
+    anne = visitors("Anne")
+    at_a_replay(anne)
+    page, steps = anne.page, anne.page.locator(f"{TIME} .steps button")
+    first = int(page.locator(f"{TIME} input[type=range]").get_attribute("min") or 0)
+    until(anne, first)
+    boards = set()
+    for gone in range(1, 13):
+        steps.nth(ON).click()
+        until(anne, first + gone)
+        boards.add(page.locator(".frame").inner_html())
+    assert len(boards) > 6, "the board shows each moment as it was"
+    steps.nth(BACK).click()
+    until(anne, first + 11)
+    page.reload()
+    until(anne, first + 11)
+    steps.nth(LAST).click()
+    until(anne, int(page.locator(f"{TIME} input[type=range]").get_attribute("max") or 0))
+
+
+def test_a_fork_is_made(visitors: Visitors) -> None:
+    anne = visitors("Anne")
+    table = at_a_replay(anne)
+    page = anne.page
+    line = page.locator(f"{TIME} input[type=range]")
+    line.focus()
+    for _ in range(8):
+        page.keyboard.press("ArrowRight")
+    page.locator(f"{TIME} .deeds [aria-expanded]").click()
+    page.locator(f"{TIME} .fork form .button.main").click()
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    page.wait_for_selector(".spot")
+    fork = page.url.rpartition("/")[2]
+    seen = anne.ask("GET", f"/tables/{fork}?seat=0")
+    assert seen["stage"] == "playing" and seen["view"]["game"] == "buried-treasure"

@@ -1,0 +1,33 @@
+"""From home to a game in three clicks, and a puzzle solved on the board."""
+
+from __future__ import annotations
+
+import doubloon
+from doubloon.bots.solver import solve
+
+from .conftest import Visitors
+from .hands import Mouse
+
+PUZZLE = 1
+
+
+def test_a_stranger_plays_against_a_captain_within_three_clicks(visitors: Visitors) -> None:
+    page = visitors().page
+    page.goto("/")
+    page.locator(".covers .card .button.main").nth(1).click()
+    page.wait_for_selector(".spot.live")
+    assert page.get_by_text("Captain").count(), "a captain sits across the table"
+
+
+def test_a_puzzle_is_solved(visitors: Visitors) -> None:
+    anne = visitors("Anne")
+    anne.come("/puzzles")
+    anne.page.locator("ol button").nth(PUZZLE - 1).click()
+    anne.page.wait_for_selector(".spot.live")
+    hands = Mouse(anne, anne.page.url.rpartition("/")[2], 0)
+    found = solve(doubloon.game("jackal").start(1, "", puzzle=PUZZLE))
+    assert found.solved
+    for move in found.moves:
+        hands.play(hands.look(), str(move))
+    anne.page.wait_for_selector("#ending-title")
+    assert hands.look()["view"]["winners"] == [0] and hands.ways["board"] > 0

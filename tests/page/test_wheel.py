@@ -1,0 +1,62 @@
+"""What pip installs holds the built page: whoever installs it needs no Node."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import httpx
+import pytest
+
+from doubloon.server.routes.page import BUILT
+
+from ..server.shipyard import free_port
+from .harbour import PATIENCE
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel, built from what is here."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    return next(folder.glob("*.whl"))
+
+
+def said(python: str, script: str, folder: Path) -> str:
+    """What a script prints."""
+    return subprocess.run([python, "-c", script], check=True, capture_output=True, text=True, cwd=folder).stdout.strip()
+
+
+def test_the_page_is_in_the_wheel(wheel: Path) -> None:
+    built = {f"doubloon/server/page/{file.relative_to(BUILT)}" for file in BUILT.rglob("*") if file.is_file()}
+    with zipfile.ZipFile(wheel) as packed:
+        names = set(packed.namelist())
+    assert built <= names and "doubloon/server/page/index.html" in names
+    assert not [name for name in names if "node_modules" in name or name.endswith((".svelte", ".ts"))]
+
+
+def test_an_installed_wheel_serves_the_page(wheel: Path, tmp_path: Path) -> None:
+    """A fresh environment of its own; only the packages we depend on are borrowed from the one that runs the tests."""
+    home = tmp_path / "fresh"
+    python = str(home / "bin" / "python")
+    subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
+    install = ["-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--disable-pip-version-check", str(wheel)]
+    subprocess.run([python, *install], check=True, cwd=tmp_path)
+    site = Path(said(python, "import sysconfig; print(sysconfig.get_path('purelib'))", tmp_path))
+    assert said(python, "import importlib.util as u; print(u.find_spec('doubloon').origin)", tmp_path).startswith(str(home))
+    (site / "borrowed.pth").write_text("\n".join(path for path in sys.path if path.endswith("site-packages")))
+    port = free_port()
+    environ = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "DOUBLOON_GAMES")}
+    settings = {"DOUBLOON_HOME": str(tmp_path), "DOUBLOON_PLAIN": "1", "DOUBLOON_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
+    command = [python, "-m", "doubloon.cli", "serve", "--port", str(port)]
+    with subprocess.Popen(command, cwd=tmp_path, env={**environ, **settings}, stdout=subprocess.PIPE, text=True) as served:
+        assert served.stdout is not None and str(port) in served.stdout.readline()
+        page = httpx.get(f"http://127.0.0.1:{port}/", timeout=PATIENCE).text
+        served.terminate()
+    assert page == (BUILT / "index.html").read_text(encoding="utf-8") and "/assets/" in page
