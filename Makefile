@@ -37,7 +37,7 @@ $(PAGE): page/node_modules/.ready $(PAGE_SOURCES)
 	@touch $@
 
 page/node_modules/.ready: page/package-lock.json page/.npmrc
-	@command -v node > /dev/null && command -v npm > /dev/null && node -e "process.exit(parseInt(process.versions.node) < 20)" || { \
+	@command -v node > /dev/null && command -v npm > /dev/null && node -e "process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)" || { \
 	    echo "   The page is built with Node.js 20 or newer, and npm; please install them."; \
 	    echo "   Without them there is still the terminal: make terminal"; exit 1; }
 	@echo "── fetching what the page is built with (half a minute, once)"
