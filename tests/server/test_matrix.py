@@ -147,7 +147,7 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("GET", f"{SEAT}/since"): [Way(("holder",))],
     ("GET", f"{SEAT}/why-not"): [Way(("holder",), DEALT, query="?move=take+1")],
     ("POST", f"{SEAT}/hint"): [Way(())],  # not where another person plays
-    ("GET", f"{SEAT}/outlook"): [Way(("holder",), ("playing",))],
+    ("GET", f"{SEAT}/outlook"): [Way(("holder",))],
     ("POST", f"{SEAT}/undo"): [Way(("holder",), ("playing",), a_step_back)],
     ("POST", "/api/tables/{table}/chat"): [Way(CREW, body={"said": "Ahoy"})],
     ("GET", "/api/tables/{table}/chat"): [Way(GUESTS)],
