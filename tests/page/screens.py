@@ -206,6 +206,13 @@ def learn(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("h1, .frame")
 
 
+@screen("glossary")
+def glossary(visitor: Visitor) -> None:
+    """Every tile of Jackal, with what it does."""
+    visitor.come("/glossary/jackal")
+    visitor.page.wait_for_selector("main svg")
+
+
 @screen("lost")
 def lost(visitor: Visitor) -> None:
     """A table that is not there."""
