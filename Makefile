@@ -68,7 +68,7 @@ wheel: .venv/ready $(PAGE)
 
 # What the page may send and is sent, from the Python side.
 types: .venv/ready
-	@$(BIN)/python -m doubloon.server.typescript page/src/lib/api/types.ts docs/wire.md
+	@$(BIN)/python -m doubloon.server.typescript page/src/lib/api docs/wire.md
 
 test: check chromium
 	@echo "── sample $(DOUBLOON_SAMPLE): make test DOUBLOON_SAMPLE=$(DOUBLOON_SAMPLE) repeats this run"

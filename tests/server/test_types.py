@@ -6,27 +6,42 @@ import os
 import re
 import subprocess
 import sys
+import typing
 from pathlib import Path
 
 import pytest
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
+import doubloon
 from doubloon.server.routes import HANDLERS
 from doubloon.server.typescript import api_document, camel, doors, type_of
 from doubloon.server.wire_schema import CODES, socket_messages
 
 ROOT = Path(__file__).parent.parent.parent
-TYPES = ROOT / "page" / "src" / "lib" / "api" / "types.ts"
+API = ROOT / "page" / "src" / "lib" / "api"
+TYPES = API / "types.ts"
+GAMES = sorted((API / "games").glob("*.ts"))
 WIRE = ROOT / "docs" / "wire.md"
 
 
 def test_the_files_are_what_make_types_makes(tmp_path: Path) -> None:
-    made = tmp_path / "types.ts", tmp_path / "wire.md"
-    made[1].write_text(WIRE.read_text())
+    folder, wire = tmp_path / "api", tmp_path / "wire.md"
+    wire.write_text(WIRE.read_text())
     environ = {name: value for name, value in os.environ.items() if name != "DOUBLOON_GAMES"}
-    subprocess.run([sys.executable, "-m", "doubloon.server.typescript", *map(str, made)], check=True, env=environ)
-    for there, fresh in zip((TYPES, WIRE), made, strict=True):
-        assert there.read_text() == fresh.read_text(), f"{there.name} is old: run make types"
+    subprocess.run([sys.executable, "-m", "doubloon.server.typescript", str(folder), str(wire)], check=True, env=environ)
+    made = {file.relative_to(folder): file.read_text() for file in folder.rglob("*.ts")}
+    assert made.keys() == {file.relative_to(API) for file in (TYPES, *GAMES)}, "run make types"
+    for name, fresh in made.items():
+        assert (API / name).read_text() == fresh, f"{name} is old: run make types"
+    assert wire.read_text() == WIRE.read_text(), "wire.md is old: run make types"
+
+
+def test_what_every_view_carries() -> None:
+    seen = re.search(r"export interface Seen {(.*?)}", TYPES.read_text(), re.DOTALL)
+    for game in map(doubloon.game, doubloon.catalogue):
+        own = typing.get_type_hints(game.modules["view"].view)["return"].__struct_fields__
+        shown = game.start(game.seats[-1], "seen").view(0)
+        assert seen and [*shown] == [*re.findall(r"(\w+):", seen[1]), *own]
 
 
 def test_every_route_has_its_types_and_its_path() -> None:
@@ -46,12 +61,13 @@ def test_every_route_has_its_types_and_its_path() -> None:
         assert line and re.sub(r"\$\{encodeURIComponent\((\w+)\)\}", r"{\1}", line[1].rpartition("=> ")[2]).startswith(f"`{path}")
 
 
-def test_every_type_that_is_named_is_declared() -> None:
-    text = re.sub(r"/\*\*.*?\*/|//.*", "", TYPES.read_text())
+@pytest.mark.parametrize("file", [TYPES, *GAMES], ids=lambda file: file.stem)
+def test_every_type_that_is_named_is_declared(file: Path) -> None:
+    text = re.sub(r"/\*\*.*?\*/|//.*", "", file.read_text())
     declared = re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE)
     assert len(declared) == len(set(declared)), "two types of one name"
     used = set(re.findall(r"(?<![\w\"'.`])[A-Z][A-Za-z_]+(?![\w\"'`])", re.sub(r'"[^"\n]*"|`[^`\n]*`', "", text)))
-    assert used - {"Record", "Object", "String"} <= set(declared)
+    assert used - {"Record", "Object", "String"} - ({"Seen"} if file in GAMES else set()) <= set(declared)
 
 
 def test_every_message_of_the_socket_is_told() -> None:

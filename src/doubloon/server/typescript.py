@@ -1,6 +1,6 @@
 """`make types`: what the page may send and is sent, as TypeScript: from the API's document, the socket's messages, the games.
 
-The page never writes these down by itself; a test sees that the file is what this program makes.
+The page never writes these down by itself; a test sees that the files are what this program makes.
 """
 
 from __future__ import annotations
@@ -43,48 +43,49 @@ def name_of(reference: str) -> str:
     return re.sub(r"\W", "_", reference.rpartition("/")[2])
 
 
-def type_of(schema: Schema, prefix: str = "") -> str:
+def type_of(schema: Schema) -> str:
     """A schema as a type."""
     if "$ref" in schema:
-        return prefix + name_of(schema["$ref"])
+        return name_of(schema["$ref"])
     if "const" in schema or "enum" in schema:
         return " | ".join(json.dumps(one, ensure_ascii=False) for one in schema.get("enum", [schema.get("const")]))
     for several in ("oneOf", "anyOf"):
         if several in schema:
-            return " | ".join(dict.fromkeys(type_of(one, prefix) for one in schema[several]))
+            return " | ".join(dict.fromkeys(type_of(one) for one in schema[several]))
     kinds = schema.get("type")
     if isinstance(kinds, list):
-        return " | ".join(type_of({**schema, "type": kind}, prefix) for kind in kinds)
+        return " | ".join(type_of({**schema, "type": kind}) for kind in kinds)
     match kinds:
         case "integer" | "number":
             return "number"
         case "string" | "boolean" | "null":
             return str(kinds)
         case "array" if "prefixItems" in schema:
-            return f"[{', '.join(type_of(one, prefix) for one in schema['prefixItems'])}]"
+            return f"[{', '.join(type_of(one) for one in schema['prefixItems'])}]"
         case "array":
-            inner = type_of(schema.get("items") or {}, prefix)
+            inner = type_of(schema.get("items") or {})
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
         case "object" if schema.get("properties"):
-            return "{ " + " ".join(f"{line};" for line in fields_of(schema, False, prefix)) + " }"
+            return "{ " + " ".join(f"{line};" for line in fields_of(schema, False)) + " }"
         case "object":
-            return f"Record<string, {type_of(schema.get('additionalProperties') or {}, prefix)}>"
+            return f"Record<string, {type_of(schema.get('additionalProperties') or {})}>"
     return "unknown"
 
 
-def fields_of(schema: Schema, sent: bool, prefix: str = "") -> Iterator[str]:
+def fields_of(schema: Schema, sent: bool) -> Iterator[str]:
     """The fields of an object; of what people send, those with a default may be left out."""
     for name, field in schema.get("properties", {}).items():
         optional = sent and name not in schema.get("required", ())
-        yield f"{name}{'?' if optional else ''}: {type_of(field, prefix)}"
+        yield f"{name}{'?' if optional else ''}: {type_of(field)}"
 
 
-def declared(name: str, schema: Schema, sent: bool = False, prefix: str = "") -> str:
-    """A type with its name."""
+def declared(name: str, schema: Schema, sent: bool = False, more: str = "") -> str:
+    """A type with its name, and what else it is."""
     told = f"/** {schema['description']} */\n" if schema.get("description") else ""
     if schema.get("type") != "object" or "properties" not in schema:
-        return f"{told}export type {name} = {type_of(schema, prefix)};\n"
-    return told + f"export interface {name} {{\n" + "".join(f"  {field};\n" for field in fields_of(schema, sent, prefix)) + "}\n"
+        return f"{told}export type {name} = {type_of(schema)};\n"
+    fields = "".join(f"  {field};\n" for field in fields_of(schema, sent))
+    return f"{told}export interface {name}{more} {{\n{fields}}}\n"
 
 
 # The doors.
@@ -190,10 +191,17 @@ def api_types(document: Schema) -> Iterator[str]:
 
 # The games.
 
-
-def pascal(name: str) -> str:
-    """buried-treasure is BuriedTreasure to a page."""
-    return "".join(part.capitalize() for part in re.split(r"\W+", name))
+SEEN = """/** What the view of every game carries. */
+export interface Seen {
+  game: string;
+  edition: string;
+  options: Record<string, string | number>;
+  seats: number;
+  you: number | null;
+  may_act: boolean;
+  over: boolean;
+}
+"""
 
 
 def literals(values: Any) -> str:
@@ -203,17 +211,17 @@ def literals(values: Any) -> str:
 
 def game_types(game: doubloon.Game) -> Iterator[str]:
     """A game's options, view, kinds of moves and kinds of events."""
-    title = pascal(game.name)
-    yield f"export interface {title}Options {{\n"
+    yield HEAD + 'import type { Seen } from "../types";\n\n'
+    yield "/** What can be chosen before it begins. */\nexport interface Options {\n"
     for name, option in game.options.items():
         yield f"  {name}?: {literals(option.choices)}{' | string' if option.free else ''};\n"
     yield "}\n\n"
     view = typing.get_type_hints(game.modules["view"].view)["return"]
     parts = msgspec.json.schema_components([view], ref_template=REFERENCE)[1]
     for name, described in parts.items():
-        yield declared(title + name, described, prefix=title) + "\n"
-    yield from kinds(f"{title}Moves", "What the moves are, each with its arguments.", moves_of(game))
-    yield from kinds(f"{title}Events", "What can happen, each with its arguments.", events_of(game))
+        yield declared(name, described, more=" extends Seen" if name == view.__name__ else "") + "\n"
+    yield from kinds("Moves", "What the moves are, each with its arguments.", moves_of(game))
+    yield from kinds("Events", "What can happen, each with its arguments.", events_of(game))
 
 
 def kinds(name: str, told: str, found: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
@@ -239,23 +247,18 @@ def events_of(game: doubloon.Game) -> dict[str, dict[str, str]]:
     }
 
 
-def all_types() -> str:
-    """The whole file."""
-    games = list(doubloon.catalogue.values())
-    parts = [HEAD, *api_types(api_document()), f"export type GameName = {literals(game.name for game in games)};\n\n"]
-    for game in games:
-        parts += game_types(game)
-    for what in ("Options", "View", "Moves", "Events"):
-        parts.append(f"export interface {what}Of {{\n")
-        parts += [f"  {json.dumps(game.name)}: {pascal(game.name)}{what};\n" for game in games]
-        parts.append("}\n\n")
-    return "".join(parts).rstrip() + "\n"
+def all_types() -> dict[str, str]:
+    """The files by their names: what goes over the wire, and what each game has of its own."""
+    wire = [HEAD, *api_types(api_document()), SEEN]
+    games = {f"games/{game.name}.ts": "".join(game_types(game)) for game in doubloon.catalogue.values()}
+    return {name: text.rstrip() + "\n" for name, text in {"types.ts": "".join(wire), **games}.items()}
 
 
-def main(types: Path, wire: Path) -> None:
-    """Write both files."""
-    types.parent.mkdir(parents=True, exist_ok=True)
-    types.write_text(all_types(), encoding="utf-8")
+def main(folder: Path, wire: Path) -> None:
+    """Write all files."""
+    (folder / "games").mkdir(parents=True, exist_ok=True)
+    for name, text in all_types().items():
+        (folder / name).write_text(text, encoding="utf-8")
     wire.write_text(MADE.sub(lambda _: tables() + "\n", wire.read_text(encoding="utf-8")), encoding="utf-8")
 
 

@@ -1,41 +1,8 @@
-/** The table as one seat sees it: view.py of the game, and what every view carries. */
+/** The table as one seat sees it, and what boards call its parts. */
 
-export interface ScoreCard {
-  number: number;
-  first: Record<string, number>;
-  second: Record<string, number>;
-}
+import type { View } from "../../api/games/buried-treasure";
 
-export interface View {
-  game: string;
-  options: Record<string, string | number>;
-  seats: number;
-  you: number | null;
-  over: boolean;
-  phase: string;
-  turn: number;
-  round: number;
-  rounds: number;
-  score_card: ScoreCard;
-  score_cards_unseen: ScoreCard[];
-  /** The cards of each column, the uncovered one last. */
-  columns: string[][];
-  /** The card that is being carried out. */
-  card: string | null;
-  /** Cards still to be dealt in later rounds, by kind. */
-  undealt: Record<string, number>;
-  collections: Record<string, number>[];
-  /** Who would score now in each colour: first place, then second, as far as they are held. */
-  places: Record<string, number[]>;
-  /** The points of each finished round, by seat. */
-  sheet: number[][];
-  scores: number[];
-  winners: number[];
-  hand: Record<string, number> | null;
-  hand_sizes: number[];
-  set_aside: number;
-  passed: number[];
-}
+export type { ScoreCard, View } from "../../api/games/buried-treasure";
 
 export const COLOURS = ["red", "green", "yellow", "blue"] as const;
 export const STARTERS = [...COLOURS, "flag"] as const;
