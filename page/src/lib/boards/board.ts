@@ -20,3 +20,10 @@ export interface Passage {
 }
 
 export type Spoken = (view: never, words: Words, names: readonly string[]) => Passage[];
+
+/** What those need who tell of the board. */
+export interface Teller<View> {
+  view: View;
+  words: Words;
+  names: readonly string[];
+}

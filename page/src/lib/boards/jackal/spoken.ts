@@ -1,14 +1,10 @@
 /** The table for those who hear it: what is going on, each crew, and the island row by row. */
 
 import type { Words } from "../../words.svelte";
+import type { Passage } from "../board";
 import { notes } from "./notes";
 import { allTokens, crewInPlay, handOf, told, tokensOf, whereabouts } from "./things";
 import type { Cell, View } from "./view";
-
-export interface Passage {
-  title: string;
-  text: string;
-}
 
 export function spoken(view: View, words: Words, names: readonly string[]): Passage[] {
   return [

@@ -1,22 +1,12 @@
 /** The board in sentences, for those who hear it. */
 
 import type { Words } from "../../words.svelte";
+import type { Passage, Teller } from "../board";
 import { fieldName } from "./layout";
 import { BONUSES, type MapTile, SYMBOLS, type View } from "./view";
 
-export interface Spoken {
-  title: string;
-  text: string;
-}
-
-interface Teller {
-  view: View;
-  words: Words;
-  names: readonly string[];
-}
-
-export function spoken(view: View, words: Words, names: readonly string[]): Spoken[] {
-  const tell: Teller = { view, words, names };
+export function spoken(view: View, words: Words, names: readonly string[]): Passage[] {
+  const tell: Teller<View> = { view, words, names };
   return [
     turn(tell),
     lost(tell),
@@ -39,7 +29,7 @@ const symbolWord = (symbol: string): string => (symbol === "joker" ? "label-joke
 const souvenirWord = (souvenir: string): string => `souvenir-${souvenir}`;
 
 /** What is being done, and by whom. */
-function turn({ view, words, names }: Teller): Spoken {
+function turn({ view, words, names }: Teller<View>): Passage {
   const said = [words.say(`phase-${view.phase}`)];
   if (!view.over) said.unshift(words.say("spoken-whose", { seat: names[view.turn] ?? "" }));
   if (view.walk.length) said.push(words.say("spoken-walk", { fields: view.walk.join(", "), left: words.say("label-steps-left", { steps: view.steps_left }) }));
@@ -49,7 +39,7 @@ function turn({ view, words, names }: Teller): Spoken {
   return { title: words.say("spoken-turn"), text: said.join(" ") };
 }
 
-function lost({ view, words }: Teller): Spoken {
+function lost({ view, words }: Teller<View>): Passage {
   const [letters, numbers] = [view.letters.join(", "), view.numbers.join(", ")];
   const text = view.lost
     ? `${words.say("label-lost", { field: view.lost })}.`
@@ -57,7 +47,7 @@ function lost({ view, words }: Teller): Spoken {
   return { title: words.say("spoken-lost-title"), text };
 }
 
-function islandRow(tell: Teller, line: readonly string[], row: number): Spoken {
+function islandRow(tell: Teller<View>, line: readonly string[], row: number): Passage {
   const said = line.map((lies, column) => {
     const field = fieldName(column, row);
     return tell.words.say("spoken-field", { field, what: fieldWords(tell, field, lies) });
@@ -65,7 +55,7 @@ function islandRow(tell: Teller, line: readonly string[], row: number): Spoken {
   return { title: tell.words.say("spoken-row", { row: row + 1 }), text: said.join(" ") };
 }
 
-function fieldWords({ view, words, names }: Teller, field: string, lies: string): string {
+function fieldWords({ view, words, names }: Teller<View>, field: string, lies: string): string {
   let what = ["bare", "hook", "map"].includes(lies) ? words.say(`spoken-${lies}`) : words.say(souvenirWord(lies));
   const stool = view.dug.indexOf(field);
   if (stool >= 0) what = words.say("spoken-dug", { what, stool: stool + 1 });
@@ -73,7 +63,7 @@ function fieldWords({ view, words, names }: Teller, field: string, lies: string)
   return seat >= 0 ? words.say("spoken-pirate", { what, seat: names[seat] ?? "" }) : what;
 }
 
-function bar({ view, words, names }: Teller): Spoken {
+function bar({ view, words, names }: Teller<View>): Passage {
   const left = BONUSES.flatMap((bonus) => {
     const count = view.bar[bonus] ?? 0;
     const what = words.say(`bonus-${bonus}`);
@@ -88,7 +78,7 @@ function bar({ view, words, names }: Teller): Spoken {
   return { title: words.say("label-hook"), text: said.join(" ") };
 }
 
-function treasures({ view, words }: Teller): Spoken {
+function treasures({ view, words }: Teller<View>): Passage {
   const said = view.treasures.map(({ name, souvenirs }) => {
     const list = souvenirs.map((souvenir) => words.say(souvenirWord(souvenir))).join(", ") || words.say("label-closed");
     return words.say("spoken-treasure", { treasure: words.say(`treasure-${name}`), list });
@@ -97,7 +87,7 @@ function treasures({ view, words }: Teller): Spoken {
   return { title: words.say("label-treasures"), text: said.join(" ") };
 }
 
-function captain({ view, words, names }: Teller, seat: number): Spoken {
+function captain({ view, words, names }: Teller<View>, seat: number): Passage {
   const hold = view.holds[seat];
   const said = [words.say("spoken-points", { points: view.scores[seat] ?? 0, loads: hold?.loads ?? 0, pirates: view.in_hand[seat] ?? 0 })];
   const held = Object.fromEntries(SYMBOLS.map((symbol) => [symbol, view.supplies[seat]?.[symbol] ?? 0]));

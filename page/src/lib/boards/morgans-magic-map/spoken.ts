@@ -1,28 +1,18 @@
 /** The board in sentences, for those who hear it. */
 
 import type { Words } from "../../words.svelte";
+import type { Passage, Teller } from "../board";
 import { type CardView, SIDES, type TileView, type TreasureView, type View } from "./view";
 
-export interface Spoken {
-  title: string;
-  text: string;
-}
-
-export function spoken(view: View, words: Words, names: readonly string[]): Spoken[] {
-  const tell: Teller = { view, words, names };
+export function spoken(view: View, words: Words, names: readonly string[]): Passage[] {
+  const tell: Teller<View> = { view, words, names };
   const told = [turn(tell), ...view.island.map((line, row) => islandRow(tell, line, row)), ground(tell)];
   if (view.hand) told.push({ title: words.say("label-hand"), text: cards(tell, view.hand) || words.say("label-none") });
   return [...told, ...view.coins.map((_, seat) => captain(tell, seat))];
 }
 
-interface Teller {
-  view: View;
-  words: Words;
-  names: readonly string[];
-}
-
 /** What is being done, and by whom. */
-function turn({ view, words, names }: Teller): Spoken {
+function turn({ view, words, names }: Teller<View>): Passage {
   const said = [view.over ? words.say("phase-over") : words.say("spoken-whose", { seat: names[view.turn] ?? "" })];
   if (view.lifted) said.push(`${words.say("label-lifted", { tile: words.say(`tile-${view.lifted}`) })}.`);
   const [side, beside] = view.place?.split(" of ") ?? [];
@@ -34,7 +24,7 @@ function turn({ view, words, names }: Teller): Spoken {
   return { title: words.say("spoken-turn"), text: said.join(" ") };
 }
 
-function islandRow(tell: Teller, line: readonly (TileView | null)[], row: number): Spoken {
+function islandRow(tell: Teller<View>, line: readonly (TileView | null)[], row: number): Passage {
   const { words } = tell;
   const said = line.map((tile, column) =>
     words.say("spoken-column", { column: column + 1, what: tile ? tileWords(tell, tile) : words.say("spoken-gap") }),
@@ -42,7 +32,7 @@ function islandRow(tell: Teller, line: readonly (TileView | null)[], row: number
   return { title: words.say("spoken-row", { row: row + 1 }), text: said.join(" ") };
 }
 
-function tileWords({ view, words, names }: Teller, tile: TileView): string {
+function tileWords({ view, words, names }: Teller<View>, tile: TileView): string {
   const name = words.say(`tile-${tile.name}`);
   if (tile.name === view.lifted) return words.say("spoken-in-hand", { tile: name });
   const what = words.say("spoken-tile", { tile: name, edges: edgeWords(words, tile.edges) });
@@ -60,7 +50,7 @@ function edgeWords(words: Words, edges: string): string {
   return land ? words.say("spoken-edges", { land, water }) : words.say("spoken-water-round");
 }
 
-function ground({ view, words }: Teller): Spoken {
+function ground({ view, words }: Teller<View>): Passage {
   const said = view.board.map((treasure, level) =>
     words.say("spoken-level", { ...treasureWords(words, treasure), level: level + 1, coins: view.levels[level] ?? 0 }),
   );
@@ -72,7 +62,7 @@ function treasureWords(words: Words, treasure: TreasureView): { treasure: string
   return { treasure: words.say(`treasure-${treasure.rank}`), set: words.say(`set-${treasure.set}`), value: treasure.value };
 }
 
-function cards({ words }: Teller, list: readonly CardView[]): string {
+function cards({ words }: Teller<View>, list: readonly CardView[]): string {
   return list
     .map((card) =>
       words.say("spoken-card", { tile: words.say(`tile-${card.place}`), distance: card.distance, symbol: words.say(`symbol-${card.symbol}`) }),
@@ -80,7 +70,7 @@ function cards({ words }: Teller, list: readonly CardView[]): string {
     .join("; ");
 }
 
-function captain(tell: Teller, seat: number): Spoken {
+function captain(tell: Teller<View>, seat: number): Passage {
   const { view, words, names } = tell;
   const [points, coins, held] = [view.scores[seat] ?? 0, view.coins[seat] ?? 0, view.hand_sizes[seat] ?? 0];
   const said = [words.say("spoken-captain", { points, coins, cards: held })];

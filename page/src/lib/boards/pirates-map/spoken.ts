@@ -1,23 +1,13 @@
 /** The board in sentences, for those who hear it. */
 
 import type { Words } from "../../words.svelte";
+import type { Passage, Teller } from "../board";
 import { thingName } from "./things";
 import { type Rewards, type Sheet, sheetOf, type View } from "./view";
 
-export interface Spoken {
-  title: string;
-  text: string;
-}
-
-interface Teller {
-  view: View;
-  words: Words;
-  names: readonly string[];
-}
-
 /** The turn, the reader's own sheet in full, then what the others' sheets hold. */
-export function spoken(view: View, words: Words, names: readonly string[]): Spoken[] {
-  const tell: Teller = { view, words, names };
+export function spoken(view: View, words: Words, names: readonly string[]): Passage[] {
+  const tell: Teller<View> = { view, words, names };
   const own = view.you ?? 0;
   const mine = sheetOf(view, own);
   const told = [turn(tell)];
@@ -29,7 +19,7 @@ export function spoken(view: View, words: Words, names: readonly string[]): Spok
 }
 
 /** What is to be decided, the dice, and what waits. */
-function turn({ view, words, names }: Teller): Spoken {
+function turn({ view, words, names }: Teller<View>): Passage {
   const said = [words.say(view.phase === "set-up" ? "label-set-up" : "label-turn", { turn: view.turn })];
   if (view.active !== null) said.push(words.say("label-active", { seat: names[view.active] ?? "" }));
   const heard = [`${said.join(", ")}.`, words.say(view.task ? `task-${view.task}` : `phase-${view.phase}`)];
@@ -41,7 +31,7 @@ function turn({ view, words, names }: Teller): Spoken {
   return { title: words.say("spoken-turn"), text: heard.join(" ") };
 }
 
-function dice({ view, words }: Teller): string {
+function dice({ view, words }: Teller<View>): string {
   const rolled = view.rolls[view.you ?? 0] ?? [];
   const now = view.draft?.dice ?? rolled;
   const faces = now.map((face, die) => face || (rolled[die] ?? 0));
@@ -56,7 +46,7 @@ function counted(words: Words, thing: string, count: number): string {
   return count > 1 ? words.say("spoken-count", { count, thing: thingName(words, thing) }) : thingName(words, thing);
 }
 
-function squares({ view, words }: Teller, sheet: Sheet, seat: number, row: number): string {
+function squares({ view, words }: Teller<View>, sheet: Sheet, seat: number, row: number): string {
   return (sheet.map[row] ?? [])
     .map((thing, column) => {
       const fresh = thing !== null && view.sheets[seat]?.map[row]?.[column] === null;
@@ -66,16 +56,16 @@ function squares({ view, words }: Teller, sheet: Sheet, seat: number, row: numbe
     .join(" ");
 }
 
-function lineEnd({ view, words }: Teller, sheet: Sheet, line: string, treasure: string): string {
+function lineEnd({ view, words }: Teller<View>, sheet: Sheet, line: string, treasure: string): string {
   if (sheet.lines.includes(line)) return words.say("spoken-end-done");
   return words.say(view.claimed.includes(line) ? "spoken-end-taken" : "spoken-end", { treasure: words.say(`treasure-${treasure}`) });
 }
 
-function rowEnd(tell: Teller, sheet: Sheet, row: number): string {
+function rowEnd(tell: Teller<View>, sheet: Sheet, row: number): string {
   return lineEnd(tell, sheet, `row-${row + 1}`, tell.view.printed.rows[row] ?? "");
 }
 
-function columns(tell: Teller, sheet: Sheet): Spoken {
+function columns(tell: Teller<View>, sheet: Sheet): Passage {
   const { view, words } = tell;
   const said = view.printed.columns.map((treasure, n) =>
     words.say("spoken-column", { column: n + 1, end: lineEnd(tell, sheet, `column-${n + 1}`, treasure) }),
@@ -89,7 +79,7 @@ function columns(tell: Teller, sheet: Sheet): Spoken {
   return { title: words.say("spoken-columns"), text: [...said, ...diagonals].join(" ") };
 }
 
-function stores({ view, words }: Teller, sheet: Sheet, seat: number): string {
+function stores({ view, words }: Teller<View>, sheet: Sheet, seat: number): string {
   const { chest, values, room_left: room } = sheet;
   const said = [
     words.say("spoken-points", { points: sheet.score }),
@@ -105,7 +95,7 @@ function stores({ view, words }: Teller, sheet: Sheet, seat: number): string {
   return said.join(" ");
 }
 
-function boxes({ view, words }: Teller, sheet: Sheet): Spoken {
+function boxes({ view, words }: Teller<View>, sheet: Sheet): Passage {
   const given = (rewards: Rewards): string => Object.entries(rewards).map(([thing, count]) => counted(words, thing, count)).join(", ");
   const said = view.printed.boxes.map((rewards, n) => {
     const loot = n === view.printed.boxes.length - 1 ? "turtle" : String(n + 1);
@@ -115,7 +105,7 @@ function boxes({ view, words }: Teller, sheet: Sheet): Spoken {
   return { title: words.say("spoken-boxes"), text: said.join(" ") };
 }
 
-function other(tell: Teller, seat: number): Spoken {
+function other(tell: Teller<View>, seat: number): Passage {
   const { view, words, names } = tell;
   const sheet = view.sheets[seat];
   if (!sheet) return { title: names[seat] ?? "", text: "" };
