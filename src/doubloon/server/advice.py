@@ -105,8 +105,7 @@ def hint_of(game: doubloon.Game, seq: int, advice: Advice) -> Hint:
     """A captain's choice, for the wire."""
 
     def named(text: str) -> MoveOut:
-        move = game.numbering.parse(text)
-        return MoveOut(move.text, move.kind, move.args)
+        return MoveOut.of(game.numbering.parse(text))
 
     chosen = str(advice.move)
     weighed = [WeighedOut(named(one.move), one.chance) for one in advice.weighed if one.visits]

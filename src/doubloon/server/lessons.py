@@ -110,7 +110,7 @@ class Teacher:
             return number
         step = self.lesson.step[at]
         moves = table.moves(self.seat)
-        shown = [MoveOut(move.text, move.kind, move.args) for move in moves]
+        shown = [MoveOut.of(move) for move in moves]
         right: list[RightOut] = []
         said = f"{name}-{step.name}"
         self.frames.append(FrameOut(at, said, f"{said}-no", step.rule, view, shown, right))

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from ..core.numbering import Move
 from ..core.told import Told
 from .clocks import Clock
 
@@ -84,6 +85,11 @@ class MoveOut(msgspec.Struct, frozen=True):
     text: str
     kind: str
     args: dict[str, str]
+
+    @classmethod
+    def of(cls, move: Move) -> MoveOut:
+        """A move as the wire names it."""
+        return cls(move.text, move.kind, move.args)
 
 
 class WeighedOut(msgspec.Struct, frozen=True):

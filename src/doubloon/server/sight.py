@@ -40,7 +40,7 @@ def glimpse(berth: Berth, role: Role, entries: int, frozen: str | None) -> Glimp
     view = table.view(role) if may_watch(berth, role) else None
     if frozen:
         return Glimpse(view, [], False)
-    moves = [] if role is None else [MoveOut(move.text, move.kind, move.args) for move in table.moves(role)]
+    moves = [] if role is None else [MoveOut.of(move) for move in table.moves(role)]
     return Glimpse(view, moves, role is not None and table.can_undo(role))
 
 

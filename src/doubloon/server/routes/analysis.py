@@ -74,8 +74,7 @@ async def found(berth: Berth, analyst: Analyst) -> Analysis:
 def spoken_of(turns: Sequence[Turn], game: doubloon.Game) -> list[MoveOut]:
     """The moves that turns speak of, each once."""
     texts = dict.fromkeys(text for turn in turns for text in (turn.move, turn.better, *(move for _, move in turn.line)))
-    moves = [game.numbering.parse(text) for text in texts]
-    return [MoveOut(move.text, move.kind, move.args) for move in moves]
+    return [MoveOut.of(game.numbering.parse(text)) for text in texts]
 
 
 HANDLERS = [ask, read]
