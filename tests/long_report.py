@@ -1,9 +1,11 @@
-"""The last result of `make test-long`, as a page: what ran, how often, how long, on what."""
+"""The last result of `make test-long`, as a page with a section for each part: what ran, how often, how long, on what."""
 
 from __future__ import annotations
 
 import os
 import platform
+import re
+import subprocess
 import sys
 from collections import defaultdict
 from datetime import UTC, datetime
@@ -13,8 +15,14 @@ from xml.etree import ElementTree
 import numba
 import numpy
 
+HEAD = """# The long run
 
-def main(results: Path, page: Path) -> None:
+What `make test-long` found when it last ran; it writes this page, a section for each part. `make test-long LONG=server` runs one part alone and leaves the other sections as they were.
+"""
+
+
+def section(part: str, results: Path) -> str:
+    """What one part found."""
     suite = ElementTree.parse(results).getroot().find("testsuite")
     assert suite is not None
     times: dict[str, list[float]] = defaultdict(list)
@@ -23,12 +31,11 @@ def main(results: Path, page: Path) -> None:
         name = case.attrib["name"].split("[")[0]
         times[name].append(float(case.attrib["time"]))
         failed[name] += any(case.find(kind) is not None for kind in ("failure", "error"))
+    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False).stdout.strip()
     lines = [
-        "# The long run",
+        f"## {part}",
         "",
-        "What `make test-long` found when it last ran; it writes this page.",
-        "",
-        f"- {datetime.now(UTC):%Y-%m-%d}, sample {os.environ.get('DOUBLOON_SAMPLE', '0')}, "
+        f"- {datetime.now(UTC):%Y-%m-%d}, commit {commit or 'unknown'}, sample {os.environ.get('DOUBLOON_SAMPLE', '0')}, "
         f"{float(os.environ.get('DOUBLOON_LENGTH', '1')):.0%} of the full counts, "
         f"{os.environ.get('DOUBLOON_TEST_GAMES') or 'all games'}",
         f"- {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, "
@@ -43,9 +50,16 @@ def main(results: Path, page: Path) -> None:
         f"| {name.removeprefix('test_').replace('_', ' ')} | {len(took)} | {failed[name]} | {sum(took):.0f} |"
         for name, took in times.items()
     ]
-    page.write_text("\n".join(lines) + "\n")
-    print(f"written: {page}")
+    return "\n".join(lines) + "\n"
+
+
+def main(part: str, results: Path, page: Path) -> None:
+    before = page.read_text() if page.exists() else ""
+    sections = {one.split("\n")[0].removeprefix("## "): one for one in re.split(r"\n(?=## )", before)[1:]}
+    sections[part] = section(part, results)
+    page.write_text("\n".join([HEAD, *(sections[name] for name in sorted(sections))]))
+    print(f"written: {page}, {part}")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    main(sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3]))
