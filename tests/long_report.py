@@ -17,7 +17,8 @@ import numpy
 
 HEAD = """# The long run
 
-What `make test-long` found when it last ran; it writes this page, a section for each part. `make test-long LONG=server` runs one part alone and leaves the other sections as they were.
+What `make test-long` found when it last ran; it writes this page, a section for each part.
+`make test-long LONG=server` runs one part alone and leaves the other sections as they were.
 """
 
 
