@@ -243,9 +243,9 @@ def a_charter(table: str, game: str = "buried-treasure", seats: int = 2, **more:
     return Charter(**{**given, **more})
 
 
-def seated(crew: list[str], nonces: bool = True) -> list[AnyEntry]:
+def seated(crew: list[str], nonces: bool = True, when: float = NOON) -> list[AnyEntry]:
     """The lines that seat people by their names; with their nonces the cards are dealt."""
-    at = int(NOON * 1000)
+    at = int(when * 1000)
     sat: list[AnyEntry] = [Sat(at=at, seat=seat, player=f"id-of-{name}") for seat, name in enumerate(crew)]
     grains: list[AnyEntry] = [Nonce(at=at, seat=seat, nonce=f"grain{seat}") for seat in range(len(crew))]
     return sat + ([*grains, Began(at=at)] if nonces else [])

@@ -89,7 +89,7 @@ class Twins:
                 a_charter(
                     table, truth.game.name, truth.seats, options=truth.options, start=laid.position(), clock=Live(600_000, 5_000)
                 ),
-                seated(list(CREW[: truth.seats])),
+                seated(list(CREW[: truth.seats]), when=quay.time),
             )
         self.truth(table, 1)._state["key"][0] = (123, 456)  # what will be drawn is hidden too
         return table
