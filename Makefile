@@ -131,8 +131,10 @@ chromium:
 
 # The lock names no registry; .venv follows it.
 lock: .venv/ready
-	@$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes --quiet --upgrade \
+	@$(BIN)/uv pip compile pyproject.toml --extra gpu --group dev --universal --generate-hashes --quiet --upgrade \
 	    --custom-compile-command "make lock" -o requirements.lock
+	@$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --group lab --universal --generate-hashes --quiet \
+	    --constraint requirements.lock --custom-compile-command "make lock" -o requirements-lab.lock
 
 # Write the pinned samples anew (perft counts, playthroughs, records) after a change of rules; read the difference.
 pins: .venv/ready
@@ -156,4 +158,10 @@ clean:
 	@echo "   installing packages"
 	@VIRTUAL_ENV=.venv $(BIN)/uv pip sync --quiet --require-hashes --compile-bytecode requirements.lock
 	@VIRTUAL_ENV=.venv $(BIN)/uv pip install --quiet --no-deps --editable .
+	@touch $@
+
+# What only the lab needs: other people's suites, peers, plots.
+.venv/lab: .venv/ready requirements-lab.lock
+	@echo "   installing what the lab needs (half a minute, once)"
+	@VIRTUAL_ENV=.venv $(BIN)/uv pip install --quiet --require-hashes --compile-bytecode -r requirements-lab.lock
 	@touch $@

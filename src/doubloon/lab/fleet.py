@@ -1,0 +1,139 @@
+"""Many games side by side: what one of them does when it is its turn. The same lines run on every core and on a GPU.
+
+A fleet is an array of records and, row for row, what a learner reads of them: who decides, what he may do, what he
+knows, what the last move brought. A game that ends begins anew at once, from the next key.
+"""
+
+from __future__ import annotations
+
+from ..core import Array, State, States, entry, lowest_bit, rule, seed_chance
+from ..core.generic import acting, apply, legal, observe, prior, set_up, winners
+from ..core.luck import pick
+
+
+@rule
+def begin(states: States, blank: States, i: int, key: int) -> None:
+    """Lay out a new game in record i."""
+    states[i] = blank[0]
+    seed_chance(states[i], key)
+    set_up(states[i])
+
+
+@rule
+def look(s: State, mask: Array, seen: Array, ids: Array) -> int:
+    """Write what the next seat to decide may do and what it knows; returns that seat."""
+    seat = lowest_bit(acting(s))
+    for move in range(len(mask)):
+        mask[move] = 0
+    for n in range(legal(s, seat, ids)):
+        mask[ids[n]] = 1
+    observe(s, seat, seen)
+    return seat
+
+
+@rule
+def share_out(s: State, rewards: Array) -> None:
+    """At the end the winners share 1, the others -1; where everybody wins nobody gets anything, unless he is alone."""
+    seats = len(rewards)
+    won = winners(s)
+    count = 0
+    for seat in range(seats):
+        count += (won >> seat) & 1
+    for seat in range(seats):
+        if (won >> seat) & 1:
+            rewards[seat] = 1 / count if count < seats or seats == 1 else 0.0
+        else:
+            rewards[seat] = -1 / (seats - count)
+
+
+@rule
+def advance(s: State, seat: int, move: int, rewards: Array) -> bool:
+    """Carry out a move; returns whether it ended the game."""
+    apply(s, seat, move)
+    for one in range(len(rewards)):
+        rewards[one] = 0.0
+    if acting(s):
+        return False
+    share_out(s, rewards)
+    return True
+
+
+@rule
+def step(
+    states: States, blank: States, i: int, move: int, keys: Array, by: int,
+    seat: Array, mask: Array, seen: Array, rewards: Array, done: Array, ids: Array,
+) -> None:  # fmt: skip
+    """Carry out a move in record i, begin anew where it ended the game, and look who decides next."""
+    done[i] = advance(states[i], seat[i], move, rewards[i])
+    if done[i]:
+        keys[i] += by
+        begin(states, blank, i, keys[i])
+    seat[i] = look(states[i], mask[i], seen[i], ids)
+
+
+@rule
+def choose_random(s: State, seat: int, luck: Array, ids: Array) -> int:
+    """Any legal move."""
+    return ids[pick(luck, legal(s, seat, ids))]
+
+
+@rule
+def choose_promising(s: State, seat: int, luck: Array, ids: Array) -> int:
+    """A legal move that looks most promising; of several, any."""
+    best = 0.0
+    chosen = -1
+    equals = 0
+    for n in range(legal(s, seat, ids)):
+        promise = prior(s, seat, ids[n])
+        if chosen < 0 or promise > best:
+            best, chosen, equals = promise, ids[n], 1
+        elif promise == best:
+            equals += 1
+            if pick(luck, equals) == 0:
+                chosen = ids[n]
+    return chosen
+
+
+# From Python, over a stretch of the fleet: several threads may each take one.
+
+
+@entry
+def begin_all(
+    states: States, blank: States, first: int, last: int, keys: Array,
+    seat: Array, mask: Array, seen: Array, ids: Array,
+) -> None:  # fmt: skip
+    """Lay out new games from the keys there are."""
+    for i in range(first, last):
+        begin(states, blank, i, keys[i])
+        seat[i] = look(states[i], mask[i], seen[i], ids)
+
+
+@entry
+def step_all(
+    states: States, blank: States, first: int, last: int, moves: Array, keys: Array, by: int,
+    seat: Array, mask: Array, seen: Array, rewards: Array, done: Array, ids: Array,
+) -> None:  # fmt: skip
+    """One move in each game."""
+    for i in range(first, last):
+        step(states, blank, i, moves[i], keys, by, seat, mask, seen, rewards, done, ids)
+
+
+@entry
+def observe_all(states: States, first: int, last: int, seat: int, seen: Array) -> None:
+    """What one seat knows in each game."""
+    for i in range(first, last):
+        observe(states[i], seat, seen[i])
+
+
+@entry
+def choose_all_random(states: States, first: int, last: int, seat: Array, luck: Array, moves: Array, ids: Array) -> None:
+    """Any legal move in each game."""
+    for i in range(first, last):
+        moves[i] = choose_random(states[i], seat[i], luck[i], ids)
+
+
+@entry
+def choose_all_promising(states: States, first: int, last: int, seat: Array, luck: Array, moves: Array, ids: Array) -> None:
+    """A promising legal move in each game."""
+    for i in range(first, last):
+        moves[i] = choose_promising(states[i], seat[i], luck[i], ids)
