@@ -2,8 +2,7 @@
 
 The n-th draw of a stream is a pure function of the key, the stream and n (Threefry-2x32, 20 rounds), so a
 changed move does not reshuffle the future, anybody with the key can check every draw, and nobody without it
-can foretell one. Words of 32 bits are kept in 64-bit ints, masked after each sum: the same answer plain,
-compiled and on a GPU.
+can foretell one. Words of 32 bits are cut off after each sum: the same answer plain, compiled and on a GPU.
 
 Undealt things are kept as *heaps*, counts by kind, and drawn when they are dealt: a pile that has no order
 yet has none to give away.
@@ -11,7 +10,9 @@ yet has none to give away.
 
 from __future__ import annotations
 
-from .jit import rule
+import numpy as np
+
+from .jit import PLAIN, rule
 from .types import Array, State
 
 WORD = 0xFFFFFFFF
@@ -19,40 +20,62 @@ PARITY = 0x1BD11BDA
 MOST_ATTEMPTS = 1 << 16
 
 
+if PLAIN:
+
+    def word(x: int) -> int:
+        """The low 32 bits of a number."""
+        return x & WORD
+
+else:
+
+    @rule
+    def word(x: int) -> int:
+        """The low 32 bits of a number, as machines have them."""
+        return np.uint32(x)
+
+
 @rule
 def turn(x: int, by: int) -> int:
     """Rotate a 32-bit word to the left."""
-    return ((x << by) | (x >> (32 - by))) & WORD
+    return word((x << by) | (x >> (32 - by)))
+
+
+@rule
+def mix(x: int, y: int, by: int) -> int:
+    """The second word after one round; the first is their sum."""
+    return word(turn(y, by) ^ x)
 
 
 @rule
 def threefry(key0: int, key1: int, count0: int, count1: int) -> int:
     """The first word of Threefry-2x32-20 (Salmon and others, 2011)."""
-    key2 = key0 ^ key1 ^ PARITY
-    x = (count0 + key0) & WORD
-    y = (count1 + key1) & WORD
+    k0 = word(key0)
+    k1 = word(key1)
+    k2 = word(k0 ^ k1 ^ PARITY)
+    x = word(count0 + k0)
+    y = word(count1 + k1)
     for stage in range(5):
         if stage % 2 == 0:
-            x = (x + y) & WORD
-            y = turn(y, 13) ^ x
-            x = (x + y) & WORD
-            y = turn(y, 15) ^ x
-            x = (x + y) & WORD
-            y = turn(y, 26) ^ x
-            x = (x + y) & WORD
-            y = turn(y, 6) ^ x
+            x = word(x + y)
+            y = mix(x, y, 13)
+            x = word(x + y)
+            y = mix(x, y, 15)
+            x = word(x + y)
+            y = mix(x, y, 26)
+            x = word(x + y)
+            y = mix(x, y, 6)
         else:
-            x = (x + y) & WORD
-            y = turn(y, 17) ^ x
-            x = (x + y) & WORD
-            y = turn(y, 29) ^ x
-            x = (x + y) & WORD
-            y = turn(y, 16) ^ x
-            x = (x + y) & WORD
-            y = turn(y, 24) ^ x
-        x = (x + key1) & WORD
-        y = (y + key2 + stage + 1) & WORD
-        key0, key1, key2 = key1, key2, key0
+            x = word(x + y)
+            y = mix(x, y, 17)
+            x = word(x + y)
+            y = mix(x, y, 29)
+            x = word(x + y)
+            y = mix(x, y, 16)
+            x = word(x + y)
+            y = mix(x, y, 24)
+        x = word(x + k1)
+        y = word(y + k2 + stage + 1)
+        k0, k1, k2 = k1, k2, k0
     return x
 
 

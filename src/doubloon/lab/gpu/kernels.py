@@ -1,0 +1,123 @@
+"""What runs on a GPU: the fleet's work, a game per thread. Importing this needs numba-cuda; compiling it needs no GPU.
+
+Threads wait for each other between the parts of a move (`syncwarp`): those who went different ways through the rules
+go on together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numba import boolean, cuda, float32, from_dtype, int8, int16, int64, uint8
+
+from ...core import lowest_bit
+from ...core.game import Game
+from ...core.generic import acting, apply, evaluate, observe, prior, redeal, scores, why_not, winners
+from .. import fleet
+from .ptx import HOPPER, compile_ptx
+
+ROW, ROWS = int64[::1], int64[:, ::1]
+IDS = int16[:, :]
+"""Move ids, a row for each thread; laid out across the threads, so that neighbours write side by side."""
+
+Kernel = Callable[..., None]
+
+
+def begin(states: Any, blank: Any, keys: Any, seat: Any, mask: Any, seen: Any, ids: Any) -> None:
+    """New games from the keys there are."""
+    i = cuda.grid(1)
+    if i < len(states):
+        fleet.begin(states, blank, i, keys[i])
+        cuda.syncwarp()
+        seat[i] = fleet.look(states[i], mask[i], seen[i], ids[i])
+
+
+def step(
+    states: Any, blank: Any, moves: Any, keys: Any, by: int,
+    seat: Any, mask: Any, seen: Any, rewards: Any, done: Any, ids: Any,
+) -> None:  # fmt: skip
+    """One move in each game, and who decides next."""
+    i = cuda.grid(1)
+    if i < len(states):
+        done[i] = fleet.advance(states[i], seat[i], moves[i], rewards[i])
+        cuda.syncwarp()
+        if done[i]:
+            keys[i] += by
+            fleet.begin(states, blank, i, keys[i])
+        cuda.syncwarp()
+        seat[i] = fleet.look(states[i], mask[i], seen[i], ids[i])
+
+
+def watch(states: Any, seat: int, seen: Any) -> None:
+    """What one seat knows in each game."""
+    i = cuda.grid(1)
+    if i < len(states):
+        observe(states[i], seat, seen[i])
+
+
+def choose_random(states: Any, seat: Any, luck: Any, moves: Any, ids: Any) -> None:
+    """Any legal move in each game."""
+    i = cuda.grid(1)
+    if i < len(states):
+        moves[i] = fleet.choose_random(states[i], seat[i], luck[i], ids[i])
+
+
+def choose_promising(states: Any, seat: Any, luck: Any, moves: Any, ids: Any) -> None:
+    """A promising legal move in each game."""
+    i = cuda.grid(1)
+    if i < len(states):
+        moves[i] = fleet.choose_promising(states[i], seat[i], luck[i], ids[i])
+
+
+def play(states: Any, blank: Any, count: int, keys: Any, by: int, luck: Any, ended: Any, ids: Any) -> None:
+    """So many random moves in each game; those that end begin anew."""
+    i = cuda.grid(1)
+    if i < len(states):
+        s = states[i]
+        for _ in range(count):
+            cuda.syncwarp()
+            seat = lowest_bit(acting(s))
+            move = fleet.choose_random(s, seat, luck[i], ids[i])
+            cuda.syncwarp()
+            apply(s, seat, move)
+            cuda.syncwarp()
+            if acting(s) == 0:
+                ended[i] += 1
+                keys[i] += by
+                fleet.begin(states, blank, i, keys[i])
+
+
+def ask(states: Any, seen: Any, points: Any) -> None:
+    """Whatever else the contract answers; for the tests alone."""
+    i = cuda.grid(1)
+    if i < len(states):
+        s = states[i]
+        scores(s, points[i])
+        evaluate(s, points[i])
+        points[i, 0] += winners(s) + why_not(s, 0, 0) + int(prior(s, 0, 0))
+        observe(s, 0, seen[i])
+        redeal(s, 0, i)
+
+
+def kernels(layout: np.dtype[Any]) -> dict[str, tuple[Kernel, tuple[Any, ...]]]:
+    """Every kernel, with what it takes where records are laid out so."""
+    states = from_dtype(layout)[::1]
+    seat, moves, done = int8[::1], int16[::1], boolean[::1]
+    seen, mask, rewards = int16[:, ::1], uint8[:, ::1], float32[:, ::1]
+    return {
+        "begin": (begin, (states, states, ROW, seat, mask, seen, IDS)),
+        "step": (step, (states, states, moves, ROW, int64, seat, mask, seen, rewards, done, IDS)),
+        "watch": (watch, (states, int64, seen)),
+        "choose_random": (choose_random, (states, seat, ROWS, moves, IDS)),
+        "choose_promising": (choose_promising, (states, seat, ROWS, moves, IDS)),
+        "play": (play, (states, states, int64, ROW, int64, ROWS, ROW, IDS)),
+        "ask": (ask, (states, ROWS, ROWS)),
+    }
+
+
+def kernel_ptx(game: Game, name: str, capability: tuple[int, int] = HOPPER) -> str:
+    """One kernel of a game as PTX."""
+    kernel, signature = kernels(game.layout)[name]
+    return compile_ptx(kernel, signature, capability)

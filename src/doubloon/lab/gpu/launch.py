@@ -1,0 +1,187 @@
+"""Games on a GPU, through CuPy. This file needs NumPy and CuPy alone: what `pack` has written can be taken to any
+machine with a GPU, whether or not the rest of Doubloon is there.
+
+    python launch.py FOLDER        compares each game with what a CPU found, field by field, and measures its speed
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import cupy
+import numpy as np
+
+THREADS = 128
+"""Of one block."""
+STACK_BYTES = 16_384
+STEPS, ROUNDS = 50, 5
+MANY = 262_144
+
+
+class GpuFleet:
+    """So many games of one kind side by side: what `doubloon.lab.batch.Batch` is, with CuPy's arrays in place of NumPy's.
+
+    PyTorch and JAX take them over without a copy: `torch.from_dlpack(fleet.observation)`.
+    """
+
+    def __init__(self, cargo: dict[str, Any], keys: Any, luck: Any) -> None:
+        cupy.cuda.runtime.deviceSetLimit(0, STACK_BYTES)
+        games = len(keys)
+        self.size: int = cargo["size"]
+        self.kernels: dict[str, Any] = {name: loaded(ptx) for name, ptx in cargo["ptx"].items()}
+        self.blank = cupy.asarray(np.frombuffer(cargo["blank"], np.uint8))
+        self.states = cupy.tile(self.blank, games)
+        """The records, byte by byte."""
+        self.seat = cupy.zeros(games, cupy.int8)
+        self.mask = cupy.zeros((games, cargo["moves"]), cupy.uint8)
+        self.observation = cupy.zeros((games, cargo["observation"]), cupy.int16)
+        self.rewards = cupy.zeros((games, cargo["seats"]), cupy.float32)
+        self.done = cupy.zeros(games, cupy.bool_)
+        self.keys, self.luck = cupy.asarray(keys), cupy.asarray(luck)
+        self.ids = cupy.zeros((cargo["moves"], games), cupy.int16).T
+        self.reset()
+
+    def __len__(self) -> int:
+        return len(self.seat)
+
+    def reset(self) -> None:
+        """New games everywhere, from the keys there are."""
+        self.rewards[:] = 0
+        self.done[:] = False
+        self.run("begin", *self.records(), self.keys, self.seat, self.mask, self.observation, self.ids)
+
+    def step(self, moves: Any) -> None:
+        """One move in each game; nobody looks whether it is legal."""
+        self.run(
+            "step", *self.records(), moves.astype(cupy.int16, copy=False), self.keys, len(self),
+            self.seat, self.mask, self.observation, self.rewards, self.done, self.ids,
+        )  # fmt: skip
+
+    def choose(self, policy: str = "random") -> Any:
+        """A legal move for each game, chosen by a scripted policy: `random` or `promising`."""
+        moves = cupy.empty(len(self), cupy.int16)
+        self.run(f"choose_{policy}", Records(self.states, self.size), self.seat, self.luck, moves, self.ids)
+        return moves
+
+    def observe(self, seat: int) -> Any:
+        """What one seat knows in each game, whoever decides."""
+        seen = cupy.zeros_like(self.observation)
+        self.run("watch", Records(self.states, self.size), seat, seen)
+        return seen
+
+    def play(self, count: int) -> int:
+        """So many random moves in each game, all at once; returns how many games ended. `reset` or `step` before looking."""
+        ended = cupy.zeros(len(self), cupy.int64)
+        self.run("play", *self.records(), count, self.keys, len(self), self.luck, ended, self.ids)
+        return int(ended.sum())
+
+    def records(self) -> tuple[Records, Records]:
+        """The games, and what each begins from."""
+        return Records(self.states, self.size), Records(self.blank, self.size)
+
+    def run(self, name: str, *given: Any) -> None:
+        """Launch a kernel over all games."""
+        told = [value for one in given for value in passed(one)]
+        self.kernels[name](((len(self) + THREADS - 1) // THREADS,), (THREADS,), tuple(told))
+
+
+class Records:
+    """Bytes that are records of one size."""
+
+    def __init__(self, raw: Any, size: int) -> None:
+        self.raw, self.size = raw, size
+
+
+def passed(given: Any) -> list[Any]:
+    """An argument as numba-cuda's kernels take it: an array is 0, 0, items, bytes of one, address, shape and strides."""
+    if isinstance(given, int):
+        return [np.int64(given)]
+    if isinstance(given, Records):
+        count = given.raw.size // given.size
+        numbers = [0, 0, count, given.size, given.raw.data.ptr, count, given.size]
+    else:
+        numbers = [0, 0, given.size, given.itemsize, given.data.ptr, *given.shape, *given.strides]
+    return [np.int64(number) for number in numbers]
+
+
+def loaded(ptx: str) -> Any:
+    """A kernel ready to be launched."""
+    found = re.search(r"\.entry\s+(\w+)", ptx)
+    assert found is not None, "no kernel in this PTX"
+    return cupy.RawModule(code=ptx, backend="nvrtc").get_function(found[1])
+
+
+def unpacked(folder: Path) -> dict[str, Any]:
+    """What `pack` has written."""
+    cargo: dict[str, Any] = json.loads((folder / "cargo.json").read_text())
+    cargo["ptx"] = {file.stem: file.read_text() for file in folder.glob("*.ptx")}
+    cargo["blank"] = (folder / "blank").read_bytes()
+    cargo["layout"] = np.lib.format.descr_to_dtype(as_tuples(cargo["layout"]))
+    return cargo
+
+
+def as_tuples(read: Any) -> Any:
+    """A layout as NumPy wants it, from JSON, which knows only lists."""
+    if isinstance(read, list) and read and isinstance(read[0], list):
+        return [(name, as_tuples(kind), *(tuple(one) for one in shape)) for name, kind, *shape in read]
+    return read
+
+
+def differences(fleet: GpuFleet, cargo: dict[str, Any], found: Any) -> list[str]:
+    """The fields and arrays in which a GPU and a CPU differ after the same moves."""
+    mine = np.frombuffer(fleet.states.get().tobytes(), cargo["layout"])
+    theirs = np.frombuffer(found["states"].tobytes(), cargo["layout"])
+    differ = [name for name in cargo["layout"].names if name and not np.array_equal(mine[name], theirs[name])]
+    arrays = ("seat", "mask", "observation", "rewards", "done")
+    return differ + [name for name in arrays if not np.array_equal(getattr(fleet, name).get(), found[name])]
+
+
+def compare(folder: Path, cargo: dict[str, Any]) -> str:
+    """Play what a CPU has played, by each policy, and say how it went."""
+    found = np.load(folder / "found.npz")
+    fleet = GpuFleet(cargo, found["keys"], found["luck"])
+    for step in range(cargo["steps"]):
+        fleet.step(fleet.choose("random" if step % 2 else "promising"))
+    differ = differences(fleet, cargo, found)
+    return f"differ in {', '.join(differ)}" if differ else f"{len(fleet)} games, {cargo['steps']} moves: every field alike"
+
+
+def measure(cargo: dict[str, Any], games: int) -> tuple[float, float]:
+    """Million random moves a second, inside the kernel; and million steps a second with masks and observations."""
+    numbers = np.arange(games, dtype=np.int64)
+    fleet = GpuFleet(cargo, numbers + 1, (numbers * 2_654_435_761 % 4_294_967_291 + 1).reshape(-1, 1))
+    fleet.play(STEPS)
+    return (
+        games * STEPS / median_seconds(lambda: fleet.play(STEPS)) / 1e6,
+        games / median_seconds(lambda: (fleet.reset(), [fleet.step(fleet.choose()) for _ in range(STEPS)])) * STEPS / 1e6,
+    )
+
+
+def median_seconds(work: Any) -> float:
+    """How long some work takes on the GPU: the median of several times."""
+    took = []
+    for _ in range(ROUNDS):
+        begun = time.perf_counter()
+        work()
+        cupy.cuda.Device().synchronize()
+        took.append(time.perf_counter() - begun)
+    return sorted(took)[ROUNDS // 2]
+
+
+def main(folders: Path) -> None:
+    """Compare and measure every game that was packed."""
+    print(cupy.cuda.runtime.getDeviceProperties(0)["name"].decode(), f"CuPy {cupy.__version__}", flush=True)
+    for folder in sorted(one.parent for one in folders.glob("*/cargo.json")):
+        cargo = unpacked(folder)
+        print(f"{folder.name}: {compare(folder, cargo)}", flush=True)
+        played, stepped = measure(cargo, MANY)
+        print(f"{folder.name}: {played:.0f} million random moves/s, {stepped:.0f} million steps/s", flush=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,65 @@
+"""A game made ready for a GPU: `python -m doubloon.lab.gpu.pack FOLDER [GAME …]` writes all that `launch.py` needs,
+with what a CPU finds in the same games, to compare."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ...core.game import Game
+from ...games import catalogue
+from ..batch import Batch
+from .kernels import kernel_ptx
+from .ptx import HOPPER
+
+KERNELS = ("begin", "step", "watch", "choose_random", "choose_promising", "play")
+GAMES, STEPS = 512, 300
+"""So many games are played so far by a CPU, for the comparison."""
+
+
+def cargo_of(game: Game, blank: Any, seats: int, capability: tuple[int, int] = HOPPER) -> dict[str, Any]:
+    """All that a GPU needs of a game; `blank` is what every game begins from."""
+    return {
+        "game": game.name,
+        "seats": seats,
+        "moves": len(game.numbering),
+        "observation": game.observation_size,
+        "size": game.layout.itemsize,
+        "layout": np.lib.format.dtype_to_descr(game.layout),
+        "ptx": {name: kernel_ptx(game, name, capability) for name in KERNELS},
+        "blank": blank.tobytes(),
+    }
+
+
+def pack(game: Game, folder: Path) -> None:
+    """Write a game's cargo, and what a CPU finds."""
+    folder.mkdir(parents=True, exist_ok=True)
+    seats = max(game.seats)
+    batch = Batch(game, GAMES, seats=seats, seed="pack")
+    keys, luck = batch.keys.copy(), batch.luck.copy()
+    for step in range(STEPS):
+        batch.step(batch.choose("random" if step % 2 else "promising"))
+    np.savez_compressed(
+        folder / "found.npz", keys=keys, luck=luck, states=batch.states.view(np.uint8), seat=batch.seat, mask=batch.mask,
+        observation=batch.observation, rewards=batch.rewards, done=batch.done,
+    )  # fmt: skip
+    cargo = cargo_of(game, batch.blank, seats)
+    for name, ptx in cargo.pop("ptx").items():
+        (folder / f"{name}.ptx").write_text(ptx)
+    (folder / "blank").write_bytes(cargo.pop("blank"))
+    (folder / "cargo.json").write_text(json.dumps({**cargo, "steps": STEPS}))
+
+
+def main(folder: Path, names: list[str]) -> None:
+    """Pack the games named, or all."""
+    for name in names or list(catalogue):
+        pack(catalogue[name], folder / name)
+        print(f"   {name}", flush=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])
