@@ -42,6 +42,7 @@ def arena(
     p1: Annotated[float | None, typer.Option(help=HELP("cli-arena-p1"), show_default=False)] = None,
     most_deals: Annotated[int, typer.Option(help=HELP("cli-arena-most-deals"), min=1)] = 1000,
     jobs: Annotated[int | None, typer.Option(help=HELP("cli-arena-jobs"), min=1, show_default=False)] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=HELP("cli-arena-ray"), show_default=False)] = None,
     seed: Annotated[str | None, typer.Option(help=HELP("cli-play-seed"), show_default=False)] = None,
     out: Annotated[Path | None, typer.Option(help=HELP("cli-arena-out"), show_default=False)] = None,
     records: Annotated[bool, typer.Option(help=HELP("cli-arena-records"))] = True,
@@ -63,7 +64,7 @@ def arena(
     )
     test = Test(contest, p0, p1, screen) if sprt else None
     run = Run(contest, most_deals if test else deals, test, screen)
-    run.play(jobs or cores(), out, records, minutes)
+    run.play(jobs or cores(), out, records, minutes, ray)
     show_results(run, screen)
     if out is not None:
         screen.tell("arena-kept", file=str(out))
@@ -103,10 +104,10 @@ class Run:
             console=screen.console, disable=not screen.live,
         )  # fmt: skip
 
-    def play(self, jobs: int, out: Path | None, records: bool, minutes: float | None) -> None:
+    def play(self, jobs: int, out: Path | None, records: bool, minutes: float | None, ray: str | None) -> None:
         """Play until all is played, decided or time is up; Ctrl-C keeps what there is."""
         deadline = None if minutes is None else time.monotonic() + 60 * minutes
-        games = contend(self.contest, self.deals, file=out, jobs=jobs, records=records)
+        games = contend(self.contest, self.deals, file=out, jobs=jobs, records=records, ray=ray)
         with self.bar:
             task = self.bar.add_task(self.screen.say("arena-warming"), total=self.all)
             try:

@@ -31,7 +31,7 @@ else:
     @rule
     def word(x: int) -> int:
         """The low 32 bits of a number, as machines have them."""
-        return np.uint32(x)
+        return np.uint32(x)  # type: ignore[return-value]
 
 
 @rule

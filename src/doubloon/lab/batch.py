@@ -113,7 +113,9 @@ class Batch:
     def checked(self, moves: NDArray[Any]) -> NDArray[np.int64]:
         """The moves, if each is legal in its game."""
         if moves.shape != (len(self),) or moves.dtype.kind not in "iu":
-            raise Error(f"expected {len(self)} whole numbers, a move for each game; there came {moves.dtype} of shape {moves.shape}.")
+            raise Error(
+                f"expected {len(self)} whole numbers, a move for each game; there came {moves.dtype} of shape {moves.shape}."
+            )
         known = (moves >= 0) & (moves < self.mask.shape[1])
         legal = known & (self.mask[np.arange(len(self)), np.where(known, moves, 0)] == 1)
         if not legal.all():
@@ -124,7 +126,9 @@ class Batch:
         """Say why a move cannot be made."""
         number, seat = int(moves[game]), int(self.seat[game])
         if not 0 <= number < self.mask.shape[1]:
-            raise Error(f"in game {game}: moves are numbered 0 to {self.mask.shape[1] - 1}, and {number} came; nothing was played.")
+            raise Error(
+                f"in game {game}: moves are numbered 0 to {self.mask.shape[1] - 1}, and {number} came; nothing was played."
+            )
         rule = self.game.compiled.why_not(self.states[game : game + 1], seat, number)
         paragraph = f"{rule // 100}.{rule % 100}"
         raise IllegalMove(

@@ -13,6 +13,7 @@ import msgspec
 
 from ..core.errors import Error
 from .arena import Contest, Played, play_games, schedule
+from .cluster import play_on_cluster
 
 SAME_EVEN_IF_DIFFERENT = ("code",)
 """A file may have been moved; what it says is in its digest."""
@@ -32,15 +33,25 @@ class Heading(msgspec.Struct, frozen=True):
     contest: Contest
 
 
-def contend(contest: Contest, deals: int, *, file: Path | None = None, jobs: int = 1, records: bool = True) -> Generator[Played]:
-    """All games of so many deals: first those the file holds already, then new ones, each written before it is handed on."""
+def contend(
+    contest: Contest, deals: int, *, file: Path | None = None, jobs: int = 1, records: bool = True, ray: str | None = None
+) -> Generator[Played]:
+    """All games of so many deals: first those the file holds already, then new ones, each written before it is handed on.
+
+    They are played in so many processes of this machine, or on the Ray cluster of that address.
+    """
     kept = [] if file is None else read_results(file, contest)
     yield from kept[: deals * contest.rotations]
     left = islice(schedule(contest, deals), len(kept), None)
     count = deals * contest.rotations - len(kept)
     if count <= 0:
         return
-    games = play_games(contest, left, jobs=min(jobs, count), records=records and file is not None)
+    records = records and file is not None
+    games = (
+        play_games(contest, left, jobs=min(jobs, count), records=records)
+        if ray is None
+        else play_on_cluster(contest, left, ray, records)
+    )
     try:
         if file is None:
             yield from games

@@ -41,6 +41,7 @@ cli-arena-p0 = The win share that says the first bot is not better; without it, 
 cli-arena-p1 = The win share that says it is; without it, 5 % above p0.
 cli-arena-most-deals = Where the test gives up.
 cli-arena-jobs = Games side by side; without it, as many as there are cores.
+cli-arena-ray = Play on a Ray cluster: its address, or local to begin one here (pip install doubloon[ray]).
 cli-arena-out = File for the results, a line a game; what it holds already is not played again.
 cli-arena-records = Whether that file keeps the moves of every game.
 cli-arena-code = Your own bot, a Python file; it plays as mine, or mine:Name.

@@ -10,6 +10,7 @@ import json
 import re
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -155,14 +156,18 @@ def measure(cargo: dict[str, Any], games: int) -> tuple[float, float]:
     """Million random moves a second, inside the kernel; and million steps a second with masks and observations."""
     numbers = np.arange(games, dtype=np.int64)
     fleet = GpuFleet(cargo, numbers + 1, (numbers * 2_654_435_761 % 4_294_967_291 + 1).reshape(-1, 1))
+
+    def steps() -> None:
+        for _ in range(STEPS):
+            fleet.step(fleet.choose())
+
     fleet.play(STEPS)
-    return (
-        games * STEPS / median_seconds(lambda: fleet.play(STEPS)) / 1e6,
-        games / median_seconds(lambda: (fleet.reset(), [fleet.step(fleet.choose()) for _ in range(STEPS)])) * STEPS / 1e6,
-    )
+    played = median_seconds(lambda: fleet.play(STEPS))
+    fleet.reset()
+    return games * STEPS / played / 1e6, games * STEPS / median_seconds(steps) / 1e6
 
 
-def median_seconds(work: Any) -> float:
+def median_seconds(work: Callable[[], object]) -> float:
     """How long some work takes on the GPU: the median of several times."""
     took = []
     for _ in range(ROUNDS):
