@@ -49,7 +49,7 @@ class Batch:
             raise Error(f"a batch has one game or more, and {games} were asked for.")
         chosen = read_options(self.game.name, self.game.options, options, self.seats)
         self.blank = self.game.blank(self.seats, find_edition(self.game.name, self.game.folder, edition), chosen)
-        self.states = np.repeat(self.blank, games)
+        self.states = np.tile(self.blank.view(np.uint8), games).view(self.game.layout)
         moves = len(self.game.numbering)
         self.seat: NDArray[np.int8] = np.zeros(games, np.int8)
         """Who decides in each game; where several decide at once, they do so one after the other."""

@@ -6,7 +6,7 @@ knows, what the last move brought. A game that ends begins anew at once, from th
 
 from __future__ import annotations
 
-from ..core import Array, State, States, entry, lowest_bit, rule, seed_chance
+from ..core import Array, State, States, count_bits, entry, lowest_bit, rule, seed_chance
 from ..core.generic import acting, apply, legal, observe, prior, set_up, winners
 from ..core.luck import pick
 
@@ -33,15 +33,17 @@ def look(s: State, mask: Array, seen: Array, ids: Array) -> int:
 
 @rule
 def share_out(s: State, rewards: Array) -> None:
-    """At the end the winners share 1, the others -1; where everybody wins nobody gets anything, unless he is alone."""
+    """At the end the winners share 1, the others -1; where all win or nobody does it is a draw, unless he is alone."""
     seats = len(rewards)
     won = winners(s)
-    count = 0
+    count = count_bits(won)
     for seat in range(seats):
-        count += (won >> seat) & 1
-    for seat in range(seats):
-        if (won >> seat) & 1:
-            rewards[seat] = 1 / count if count < seats or seats == 1 else 0.0
+        if seats == 1:
+            rewards[seat] = 1.0 if won else -1.0
+        elif count == 0 or count == seats:
+            rewards[seat] = 0.0
+        elif (won >> seat) & 1:
+            rewards[seat] = 1 / count
         else:
             rewards[seat] = -1 / (seats - count)
 
