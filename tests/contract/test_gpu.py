@@ -10,16 +10,21 @@ import pytest
 from numba import int64
 
 from doubloon.core import rule
-from doubloon.lab.gpu import compile_ptx
+from doubloon.lab.gpu import ptx
+from doubloon.lab.gpu.ptx import compile_ptx
 
-from .cases import games
+from .cases import ROTATE, games
+
+KERNELS = ("begin", "step", "watch", "choose_random", "choose_promising")
+"""One of these each day; they are parts of those two, or small."""
 
 
 @pytest.mark.parametrize("name", [game.name for game in games()])
-@pytest.mark.parametrize("kernel", ["play", "ask"])
+@pytest.mark.parametrize("kernel", ["play", "ask", KERNELS[ROTATE % len(KERNELS)]])
 def test_rules_compile_for_a_gpu(name: str, kernel: str) -> None:
     # In a process of its own: what the CPU has compiled before must not help.
-    program = f"import doubloon; from doubloon.lab import gpu; print(gpu.{kernel}_ptx(doubloon.game({name!r}))[:2000])"
+    asked = f"kernel_ptx(doubloon.game({name!r}), {kernel!r})"
+    program = f"import doubloon; from doubloon.lab.gpu.kernels import kernel_ptx; print({asked}[:2000])"
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", program], capture_output=True, text=True, timeout=600, check=False
     )
@@ -39,3 +44,25 @@ def test_a_rule_that_allocates_is_refused() -> None:
 
     with pytest.raises(Exception, match="zeros"):
         compile_ptx(kernel, (int64[:],))
+
+
+MODULE = """
+define void @"kernel"(i64 %a) {
+  %1 = call i32 @"once"(i64 %a)
+  %2 = call i32 @"twice"(i64 %a)
+  %3 = call i32 @"twice"(i64 %a)
+  ret void
+}
+define linkonce_odr i32 @"once"(i64 %a) {
+LONG
+}
+define linkonce_odr i32 @"twice"(i64 %a) alwaysinline {
+LONG
+}
+""".replace("LONG", "  ret i32 0\n" * (ptx.LONG + 1))
+
+
+def test_what_is_long_and_called_twice_stays_one_function() -> None:
+    (text,) = ptx.slim([MODULE, MODULE])
+    assert '@"once"(i64 %a) alwaysinline {' in text and '@"twice"(i64 %a) noinline {' in text
+    assert 'define void @"kernel"(i64 %a) {' in text

@@ -68,7 +68,10 @@ def test_threads_change_nothing(threads: int) -> None:
         assert (batch.choose() == moves).all()
         batch.step(moves)
         other.step(moves)
-    assert all(facts(batch.states[i : i + 1]) == facts(other.states[i : i + 1]) for i in range(50)) and (batch.rewards == other.rewards).all()
+    assert (
+        all(facts(batch.states[i : i + 1]) == facts(other.states[i : i + 1]) for i in range(50))
+        and (batch.rewards == other.rewards).all()
+    )
 
 
 def test_games_begin_anew_and_no_two_are_alike() -> None:

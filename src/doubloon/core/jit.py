@@ -30,6 +30,8 @@ PACKAGE = Path(__file__).parent.parent
 TWIN = "doubloon_plain"
 PLAIN = __name__.startswith(TWIN)
 STALE_AFTER_DAYS = 14
+ENTRIES = ("lab/playout.py", "lab/fleet.py")
+"""What else is compiled, beside the rules and the bots."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -43,7 +45,7 @@ def game_folders() -> list[Path]:
 def hash_of_sources() -> str:
     """One name for the rules as they stand, and for all that compiles them: Numba's cache does not notice a changed callee."""
     folders = [PACKAGE / "core", PACKAGE / "bots", *game_folders()]
-    sources = sorted({PACKAGE / "lab" / "playout.py", *(file for folder in folders for file in folder.rglob("*.py"))})
+    sources = sorted({*(PACKAGE / file for file in ENTRIES), *(file for folder in folders for file in folder.rglob("*.py"))})
     told = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     for source in sources:
         told.update(source.read_bytes())

@@ -23,6 +23,8 @@ IDS = int16[:, :]
 """Move ids, a row for each thread; laid out across the threads, so that neighbours write side by side."""
 
 Kernel = Callable[..., None]
+PATIENCE = 24
+"""Moves for which a finished game waits for its neighbours: those that begin together deal together for a while."""
 
 
 def begin(states: Any, blank: Any, keys: Any, seat: Any, mask: Any, seen: Any, ids: Any) -> None:
@@ -71,22 +73,32 @@ def choose_promising(states: Any, seat: Any, luck: Any, moves: Any, ids: Any) ->
         moves[i] = fleet.choose_promising(states[i], seat[i], luck[i], ids[i])
 
 
-def play(states: Any, blank: Any, count: int, keys: Any, by: int, luck: Any, ended: Any, ids: Any) -> None:
-    """So many random moves in each game; those that end begin anew."""
+def play(states: Any, blank: Any, count: int, keys: Any, by: int, luck: Any, made: Any, ended: Any, ids: Any) -> None:
+    """Time for so many random moves in each game; those that end begin anew, several together if they need not wait long."""
     i = cuda.grid(1)
     if i < len(states):
+        crew = cuda.activemask()
         s = states[i]
+        moves, rested = 0, 0
         for _ in range(count):
-            cuda.syncwarp()
-            seat = lowest_bit(acting(s))
-            move = fleet.choose_random(s, seat, luck[i], ids[i])
-            cuda.syncwarp()
-            apply(s, seat, move)
-            cuda.syncwarp()
-            if acting(s) == 0:
+            over = acting(s) == 0
+            all_over = cuda.popc(cuda.ballot_sync(crew, over)) == cuda.popc(crew)
+            if over and (all_over or rested >= PATIENCE):
                 ended[i] += 1
                 keys[i] += by
                 fleet.begin(states, blank, i, keys[i])
+                over, rested = False, 0
+            cuda.syncwarp(crew)
+            if over:
+                rested += 1
+            else:
+                seat = lowest_bit(acting(s))
+                move = fleet.choose_random(s, seat, luck[i], ids[i])
+                cuda.syncwarp(cuda.activemask())
+                apply(s, seat, move)
+                moves += 1
+            cuda.syncwarp(crew)
+        made[i] += moves
 
 
 def ask(states: Any, seen: Any, points: Any) -> None:
@@ -112,7 +124,7 @@ def kernels(layout: np.dtype[Any]) -> dict[str, tuple[Kernel, tuple[Any, ...]]]:
         "watch": (watch, (states, int64, seen)),
         "choose_random": (choose_random, (states, seat, ROWS, moves, IDS)),
         "choose_promising": (choose_promising, (states, seat, ROWS, moves, IDS)),
-        "play": (play, (states, states, int64, ROW, int64, ROWS, ROW, IDS)),
+        "play": (play, (states, states, int64, ROW, int64, ROWS, ROW, ROW, IDS)),
         "ask": (ask, (states, ROWS, ROWS)),
     }
 

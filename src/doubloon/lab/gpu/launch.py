@@ -20,8 +20,8 @@ import numpy as np
 THREADS = 128
 """Of one block."""
 STACK_BYTES = 16_384
-STEPS, ROUNDS = 50, 5
-MANY = 262_144
+STEPS, ROUNDS = 200, 5
+MANY = 1_048_576
 
 
 class GpuFleet:
@@ -75,11 +75,14 @@ class GpuFleet:
         self.run("watch", Records(self.states, self.size), seat, seen)
         return seen
 
-    def play(self, count: int) -> int:
-        """So many random moves in each game, all at once; returns how many games ended. `reset` or `step` before looking."""
-        ended = cupy.zeros(len(self), cupy.int64)
-        self.run("play", *self.records(), count, self.keys, len(self), self.luck, ended, self.ids)
-        return int(ended.sum())
+    def play(self, count: int) -> tuple[int, int]:
+        """Time for so many random moves in each game, all at once; returns how many were made, and how many games ended.
+
+        Afterwards some may be over: `reset` before the next step.
+        """
+        made, ended = cupy.zeros(len(self), cupy.int64), cupy.zeros(len(self), cupy.int64)
+        self.run("play", *self.records(), count, self.keys, len(self), self.luck, made, ended, self.ids)
+        return int(made.sum()), int(ended.sum())
 
     def records(self) -> tuple[Records, Records]:
         """The games, and what each begins from."""
@@ -114,7 +117,9 @@ def loaded(ptx: str) -> Any:
     """A kernel ready to be launched."""
     found = re.search(r"\.entry\s+(\w+)", ptx)
     assert found is not None, "no kernel in this PTX"
-    return cupy.RawModule(code=ptx, backend="nvrtc").get_function(found[1])
+    module = cupy.cuda.function.Module()
+    module.load(ptx.encode())
+    return module.get_function(found[1])
 
 
 def unpacked(folder: Path) -> dict[str, Any]:
@@ -157,25 +162,27 @@ def measure(cargo: dict[str, Any], games: int) -> tuple[float, float]:
     numbers = np.arange(games, dtype=np.int64)
     fleet = GpuFleet(cargo, numbers + 1, (numbers * 2_654_435_761 % 4_294_967_291 + 1).reshape(-1, 1))
 
-    def steps() -> None:
+    def steps() -> int:
         for _ in range(STEPS):
             fleet.step(fleet.choose())
+        cupy.cuda.Device().synchronize()
+        return games * STEPS
 
-    fleet.play(STEPS)
-    played = median_seconds(lambda: fleet.play(STEPS))
+    for _ in range(ROUNDS):  # games begin alike, and are quicker until they have gone different ways
+        fleet.play(STEPS)
+    played = rate(lambda: fleet.play(STEPS)[0])
     fleet.reset()
-    return games * STEPS / played / 1e6, games * STEPS / median_seconds(steps) / 1e6
+    return played, rate(steps)
 
 
-def median_seconds(work: Callable[[], object]) -> float:
-    """How long some work takes on the GPU: the median of several times."""
-    took = []
+def rate(work: Callable[[], int]) -> float:
+    """How many millions of something are done in a second: the median of several times."""
+    rates = []
     for _ in range(ROUNDS):
         begun = time.perf_counter()
-        work()
-        cupy.cuda.Device().synchronize()
-        took.append(time.perf_counter() - begun)
-    return sorted(took)[ROUNDS // 2]
+        done = work()
+        rates.append(done / (time.perf_counter() - begun) / 1e6)
+    return sorted(rates)[ROUNDS // 2]
 
 
 def main(folders: Path) -> None:

@@ -24,7 +24,10 @@ from numba.cuda.np import arrayobj
 HOPPER = (9, 0)
 LONG = 300
 """Lines of a function too long to be copied to each place that calls it."""
+REGISTERS = 64
+"""Of a thread: with more, fewer threads are at work; with fewer, each has more to carry."""
 NAME = re.compile(r'@("[^"]+"|[\w.$]+)')
+ENTRY = re.compile(r"(\.entry[^{]*)\{")
 HEAD_END = re.compile(r"\)\s*(?:alwaysinline\s*)?((?:#\d+\s*)?\{?)$")
 
 
@@ -41,7 +44,7 @@ def compile_ptx(kernel: Callable[..., None], signature: tuple[Any, ...], capabil
         for module in (numba.cuda.dispatcher, numba.cuda.compiler):
             stack.enter_context(patch.object(module, "get_current_device", lambda: NoGpu(capability)))
         ptx, _ = cuda.compile_ptx(kernel, signature, cc=capability)
-    return str(ptx)
+    return ENTRY.sub(lambda head: f"{head[1]}.maxnreg {REGISTERS}\n{{", str(ptx), count=1)
 
 
 @contextmanager
