@@ -31,3 +31,14 @@ def test_a_puzzle_is_solved(visitors: Visitors) -> None:
         hands.play(hands.look(), str(move))
     anne.page.wait_for_selector("#ending-title")
     assert hands.look()["view"]["winners"] == [0] and hands.ways["board"] > 0
+
+
+def test_the_rules_open_at_what_one_points_at(visitors: Visitors) -> None:
+    """The key for the rules, with the pointer on a face-down tile, shows the paragraph about backs."""
+    anne = visitors("Anne")
+    anne.open_table("jackal", "me", "deckhand")
+    anne.page.locator(".spot[aria-label$='forest']").first.hover()
+    anne.page.keyboard.press("r")
+    wanted = anne.page.locator(".rules .wanted")
+    wanted.wait_for()
+    assert wanted.inner_text().startswith("§1.2 The back of a tile")

@@ -86,7 +86,7 @@ def trials_of(game: str) -> Iterator[Trial]:
         yield Trial(game, crew, "captain finishes ahead of bosun and deckhand at four seats", 0.25, 0.4, 4, 40)
     yield Trial(game, (admiral, captain), "admiral is not worse than captain", 0.45, 0.5)
     yield Trial(game, (f"captain:{2 * thinking}", captain), "twice the iterations do not hurt", 0.45, 0.5)
-    yield Trial(game, ("captain:0.2s", "bosun"), "captain wins 75 % against bosun at 200 ms a move", 0.70, 0.75, 2, 20)
+    yield Trial(game, ("captain:0.2s", "bosun"), "captain wins 75 % against bosun at 200 ms a move", 0.70, 0.75, 2, 60)
 
 
 def file_of(trial: Trial, folder: Path) -> Path:

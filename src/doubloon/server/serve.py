@@ -29,10 +29,10 @@ from .store.engine import is_postgres
 BACKLOG = 2048
 MOST_SOCKET_BYTES = 4096
 GRACE_SECONDS = 10
+"""How long requests may take to end when we stop."""
 KEEP_ALIVE_SECONDS = 60
 SWEEP_AFTER = (50_000, 20, 50)
 """Objects made before the youngest are swept for circles, and sweeps before older ones are."""
-"""How long requests may take to end when we stop."""
 LOOK_SECONDS = 0.2
 YOUNG_SECONDS = 5.0
 """Who dies younger is started again only after a while."""
