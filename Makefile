@@ -83,14 +83,14 @@ test: check chromium
 
 # The full counts, folder by folder: hours. Each writes its section of docs/test-long.md, whether it passed or not.
 LONG ?= cli contract server
-test-long: .venv/ready
+test-long: .venv/lab
 	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
 	@mkdir -p build
 	@failed=0; for part in $(LONG); do \
 	    $(BIN)/pytest -n 2 -m long --junitxml=build/long-$$part.xml tests/$$part || failed=1; \
 	    $(BIN)/python tests/long_report.py $$part build/long-$$part.xml docs/test-long.md; done; exit $$failed
 
-check: .venv/ready page-check
+check: .venv/lab page-check
 	@echo "── lint, types, imports"
 	@$(BIN)/ruff check --quiet src tests docs
 	@$(BIN)/ruff format --check --quiet src tests docs
@@ -98,7 +98,7 @@ check: .venv/ready page-check
 	@$(BIN)/lint-imports --no-cache > /dev/null || $(BIN)/lint-imports --no-cache
 	@$(BIN)/python tests/audit.py requirements.lock build/audit.json
 
-coverage: .venv/ready
+coverage: .venv/lab
 	@DOUBLOON_PLAIN=1 $(BIN)/coverage run -m pytest tests/games tests/core/test_records.py tests/core/test_editions.py \
 	    tests/contract/test_promises.py -k "not promise or plain_equals_compiled"
 	@$(BIN)/coverage report
