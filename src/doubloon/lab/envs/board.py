@@ -76,6 +76,11 @@ class Board:
         mask = self.engine.acting(self.state)
         return [seat for seat in range(self.setting.seats) if mask >> seat & 1]
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.engine.acting(self.state) == 0
+
     def next_seat(self, first: int = 0) -> int:
         """The seat that is asked next: where several decide at once, one after the other from `first` on; -1 when over."""
         mask = self.engine.acting(self.state)

@@ -91,7 +91,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.board.play(self.seat, move)
         self.let_bots_play()
         self.show()
-        return self.board.observe(self.seat), self.earned(), not self.board.acting, False, self.info()
+        return self.board.observe(self.seat), self.earned(), self.board.over, False, self.info()
 
     def let_bots_play(self) -> None:
         """The other seats move until this one must decide, or the game is over. Each bot sees a world, never the board."""
@@ -107,11 +107,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if self.reward == "points":
             before, self.score = self.score, self.board.score(self.seat)
             return float(self.score - before)
-        return self.board.shares()[self.seat] if not self.board.acting else 0.0
+        return self.board.shares()[self.seat] if self.board.over else 0.0
 
     def forfeit(self, move: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """An illegal move loses at once; the info says which rule forbids it."""
-        illegal = "the game is over." if self.forfeited or not self.board.acting else self.board.why_not(self.seat, move)
+        illegal = "the game is over." if self.forfeited or self.board.over else self.board.why_not(self.seat, move)
         self.forfeited = True
         return self.board.observe(self.seat), FORFEIT, True, False, {**self.info(), "illegal": illegal}
 

@@ -7,6 +7,7 @@ was told to it and of every move it saw. Two games have the same chain for a sea
 from __future__ import annotations
 
 import hashlib
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -29,6 +30,11 @@ class Course:
         self.chains = chains
         self.first = first
         """Where several decide at once, who is asked first."""
+
+    @cached_property
+    def seat(self) -> int:
+        """Who is asked now; -1 when the game is over."""
+        return self.board.next_seat(self.first)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Course:
         return self

@@ -159,8 +159,7 @@ class SpielState(pyspiel.State):
         """Who decides; where several do at once, they are asked one after the other."""
         if self.course is None:
             return pyspiel.PlayerId.CHANCE
-        seat = self.course.board.next_seat(self.course.first)
-        return seat if seat >= 0 else pyspiel.PlayerId.TERMINAL
+        return self.course.seat if self.course.seat >= 0 else pyspiel.PlayerId.TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.course is not None
@@ -176,7 +175,7 @@ class SpielState(pyspiel.State):
             game = self.get_game()
             self.course = opening(game.setting.start(f"{game.seed}/{action}"))
         else:
-            self.course = self.course.after(self.current_player(), action)
+            self.course = self.course.after(self.course.seat, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -185,7 +184,7 @@ class SpielState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.course is not None and not self.course.board.acting
+        return self.course is not None and self.course.seat < 0
 
     def returns(self) -> list[float]:
         """Winners share 1 and losers -1; a lone seat gets its score."""

@@ -195,9 +195,9 @@ class DraftsEnv(Seated, ParallelEnv[str, Any, Any]):
             for agent in self.agents:
                 if int(actions[agent]) != self.wait:
                     self.board.play(self.seat_of[agent], int(actions[agent]))
-            if not self.board.acting:
+            if self.board.over:
                 rewards = self.shares()
-        over = bool(cheats) or not self.board.acting
+        over = bool(cheats) or self.board.over
         answer = (
             self.seen(),
             rewards,
