@@ -122,3 +122,14 @@ def test_information_states_remember(game) -> None:
     player = state.current_player()
     known = {state.child(action).information_state_string(player) for action in state.legal_actions()}
     assert len(known) == len(state.legal_actions())
+
+
+def test_a_foes_hand_is_dealt_anew() -> None:
+    """Where others' resamplers have handed out the true hand every time, ours hits it no more often than chance does."""
+    state = spiel.load("morgans-magic-map").new_initial_state()
+    state.apply_action(5)
+    me, foe = state.current_player(), 1 - state.current_player()
+    chance = random.Random(seed_of(0))
+    truth = state.course.board.table().view(foe)["hand"]
+    hands = [spiel.resample(state, me, chance).course.board.table().view(foe)["hand"] for _ in range(30)]
+    assert truth and sum(hand == truth for hand in hands) < 10 and any(hand != hands[0] for hand in hands)

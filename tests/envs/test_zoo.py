@@ -72,9 +72,7 @@ def test_both_forms_play_the_same_game(case, seeds) -> None:
         seen, _ = all_at_once.reset(seed=number)
         chance = np.random.default_rng(number)
         while all_at_once.agents:
-            actions = {
-                agent: int(chance.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in all_at_once.agents
-            }
+            actions = {agent: int(chance.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in all_at_once.agents}
             for agent, action in actions.items():
                 if action != all_at_once.wait:
                     one.unwrapped.board.play(one.unwrapped.seat_of[agent], action)

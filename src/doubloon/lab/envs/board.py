@@ -134,9 +134,7 @@ class Board:
     def table(self) -> Table:
         """The same position as a table with no log and no seed, for views and for bots."""
         setting = self.setting
-        return Table(
-            setting.game, self.state, seats=setting.seats, options=setting.options, edition=setting.edition, seed=None
-        )
+        return Table(setting.game, self.state, seats=setting.seats, options=setting.options, edition=setting.edition, seed=None)
 
     def why_not(self, seat: int, move: int) -> str:
         """A sentence that says why a move is refused."""

@@ -24,14 +24,12 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 from urllib.parse import quote, unquote
 
-import msgspec
-import numpy as np
-
 from ...core.errors import UnknownOption
 from ...games import catalogue
 from .board import Setting
 from .knowledge import Course, opening, setting_of
 from .missing import missing
+from .observer import Observer
 
 try:
     import pyspiel
@@ -145,7 +143,7 @@ class SpielGame(pyspiel.Game):
         """Whoever looks at states of this game."""
         if params:
             raise UnknownOption(f"an observer takes no parameters, and was given {params!r}.")
-        return Observer(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
+        return Observer(self.setting, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class SpielState(pyspiel.State):
@@ -207,44 +205,6 @@ class SpielState(pyspiel.State):
             seed = f"{probability_sampler()!r} {probability_sampler()!r}"
             state.course = self.course.world(player_id, seed)
         return state
-
-
-class Observer:
-    """Looks at a state with one player's eyes, or with nobody's: see OpenSpiel's observation.py."""
-
-    def __init__(self, game: SpielGame, kind: Any) -> None:
-        self.private = kind.private_info != pyspiel.PrivateInfoType.NONE
-        self.public = kind.public_info
-        self.recalls = kind.perfect_recall
-        self.dict: dict[str, Any] = {}
-        self.tensor = None
-        if self.private and self.public:
-            seats, size = game.setting.seats, game.setting.size
-            self.tensor = np.zeros(seats + size, np.float32)
-            self.dict = {"player": self.tensor[:seats], "observation": self.tensor[seats:]}
-
-    def set_from(self, state: SpielState, player: int) -> None:
-        """The player's knowledge as numbers."""
-        if self.tensor is None:
-            return
-        self.tensor.fill(0)
-        self.dict["player"][player] = 1
-        if state.course is not None:
-            self.dict["observation"][:] = state.course.board.observe(player)
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        """The player's knowledge, or what all know of it, or what only he knows, as text."""
-        if state.course is None:
-            return "before the deal"
-        if self.private and self.public:
-            known = " ".join(map(str, state.course.board.observe(player).tolist()))
-            past = f" past {state.course.chains[player]}" if self.recalls else ""
-            return f"player {player}{past} sees {known}"
-        table = state.course.board.table()
-        seen = table.view(None)
-        if self.private:
-            seen = {name: fact for name, fact in table.view(player).items() if fact != seen[name]}
-        return msgspec.json.encode(seen).decode()
 
 
 CLASSES = {name: type(short_name(name), (SpielGame,), {"name": name}) for name in catalogue}

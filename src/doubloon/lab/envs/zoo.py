@@ -103,9 +103,7 @@ class TableEnv(Seated, AECEnv[str, Any, Any]):
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1, "is_parallelizable": False}
 
-    def __init__(
-        self, game: str, seats: int | None = None, *, render_mode: RenderMode | None = None, **options: Any
-    ) -> None:
+    def __init__(self, game: str, seats: int | None = None, *, render_mode: RenderMode | None = None, **options: Any) -> None:
         super().__init__()
         self.lay(game, seats, options, 0, render_mode)
 
@@ -158,9 +156,7 @@ class DraftsEnv(Seated, ParallelEnv[str, Any, Any]):
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}
 
-    def __init__(
-        self, game: str, seats: int | None = None, *, render_mode: RenderMode | None = None, **options: Any
-    ) -> None:
+    def __init__(self, game: str, seats: int | None = None, *, render_mode: RenderMode | None = None, **options: Any) -> None:
         self.lay(game, seats, options, 1, render_mode)
         if not self.setting.game.simultaneous:
             raise UnknownOption(f"in {self.setting.game.name} seats decide one after the other: use zoo.env.")
