@@ -12,6 +12,9 @@ Version history
     v0  first version: int32 observation, mask in info["action_mask"]; an illegal move loses at once.
 """
 
+# The package is optional: where types are checked it may be absent, and some of its classes are then of no known type.
+# mypy: disable-error-code="import-not-found,import-untyped,misc"
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
@@ -135,7 +138,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 def register() -> None:
     """Make the ids known to `gymnasium.make`."""
     for name, game in catalogue.items():
-        versions = {f"doubloon/{name}-v{VERSION}": {"game": name}}
+        versions: dict[str, dict[str, Any]] = {f"doubloon/{name}-v{VERSION}": {"game": name}}
         if 1 in game.seats:
             versions[f"doubloon/{name}-solo-v{VERSION}"] = {"game": name, "seats": 1}
         for known, kwargs in versions.items():

@@ -11,6 +11,9 @@ Version history
     v0  first version: {"observation": int32 numbers, "action_mask": int8}; the parallel form has one action more, to wait.
 """
 
+# The package is optional: where types are checked it may be absent, and some of its classes are then of no known type.
+# mypy: disable-error-code="import-not-found,import-untyped,misc"
+
 from __future__ import annotations
 
 from typing import Any, ClassVar, Literal
@@ -194,7 +197,7 @@ class DraftsEnv(Seated, ParallelEnv[str, Any, Any]):
             if self.board.over:
                 rewards = self.shares()
         over = bool(cheats) or self.board.over
-        answer = (
+        answer: tuple[dict[str, Any], ...] = (
             self.seen(),
             rewards,
             dict.fromkeys(self.agents, over),
