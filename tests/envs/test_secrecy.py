@@ -17,7 +17,7 @@ from tests.contract.cases import Case, games
 
 from .seeds import seed_of, tried
 
-EVERY = 7
+EVERY = 17
 """Every so many moves of a random game are looked at."""
 WORLDS = 3
 
