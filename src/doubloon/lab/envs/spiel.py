@@ -1,0 +1,226 @@
+"""OpenSpiel: every game with information states, as strings and as tensors, and a resampler.
+
+Chance speaks once, at the root: it picks one of `deals` deals, and all dice and cards follow from that one. Deal n of the
+game `doubloon_martinique(seed=3)` is the table `game.start(seed="3/n")`.
+
+>>> from doubloon.lab.envs import spiel
+>>> game = spiel.load("martinique", place_first=2)
+>>> state = game.new_initial_state()
+>>> state.apply_action(7)  # deal 7 of 1,000
+>>> other = state.resample_from_infostate(0, spiel.sampler(5))
+>>> other.information_state_string(0) == state.information_state_string(0)
+True
+
+A state knows all dice to come, as a file on disk would. Search from `resample_from_infostate`, never from the state itself.
+
+Version history
+    v0  first version: one chance node at the root; information state = seat, chain of all it lived through, observation.
+"""
+
+# The package is optional: where types are checked it may be absent, and some of its classes are then of no known type.
+# mypy: disable-error-code="import-not-found,import-untyped,misc"
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, ClassVar
+from urllib.parse import quote, unquote
+
+from ...core.errors import UnknownOption
+from ...games import catalogue
+from .board import Setting
+from .knowledge import Course, opening, setting_of
+from .missing import missing
+from .observer import Observer
+
+try:
+    import pyspiel
+except ImportError as absent:
+    raise missing("open_spiel") from absent
+
+VERSION = 0
+PREFIX = "doubloon_"
+LONGEST = 10_000
+"""More moves than any game takes."""
+MOST_POINTS = 1_000.0
+"""More points than a lone seat can make or lose; it gets its score, others win or lose."""
+PARAMETERS = {"players": 0, "deals": 1_000, "seed": 0, "options": ""}
+"""Seats (0: as many as usual); how many deals chance picks from; which thousand of them; options as `name:value;…`."""
+
+
+def load(game: str, seats: int | None = None, *, deals: int = 1_000, seed: int = 0, **options: Any) -> Any:
+    """The game as OpenSpiel's `load_game` gives it."""
+    known = {"players": seats or 0, "deals": deals, "seed": seed, "options": written(options)}
+    return pyspiel.load_game(short_name(game), known)
+
+
+def short_name(game: str) -> str:
+    """What a game is called in OpenSpiel."""
+    return PREFIX + game.replace("-", "_")
+
+
+def written(options: dict[str, Any]) -> str:
+    """Options as one parameter: `name:value;name:value`, with what would upset OpenSpiel's parser percent-encoded."""
+    return ";".join(f"{name}:{quote(str(value), safe='')}" for name, value in options.items())
+
+
+def read(text: str) -> dict[str, str]:
+    """Options from one parameter."""
+    pairs = [part.partition(":") for part in text.split(";") if part]
+    for name, colon, _ in pairs:
+        if not colon:
+            raise UnknownOption(f"options are written name:value;name:value, and there was {name!r}.")
+    return {name: unquote(value) for name, _, value in pairs}
+
+
+def sampler(seed: object) -> Callable[[], float]:
+    """A source of chance for `resample_from_infostate`, from any seed."""
+    return random.Random(str(seed)).random
+
+
+def resample(state: Any, player: int, rng: Any) -> Any:
+    """A state that the player cannot tell from this one; `rng` is a `random.Random` or one of NumPy's.
+
+    For OpenSpiel's Python ISMCTS: `bot.set_resampler(lambda state, player: spiel.resample(state, player, rng))`.
+    """
+    return state.resample_from_infostate(player, rng.random if hasattr(rng, "random") else rng.random_sample)
+
+
+def game_type(name: str, utility: Any) -> Any:
+    """What OpenSpiel wants to know of a kind of game."""
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=short_name(name),
+        long_name=f"Doubloon: {name}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(catalogue[name].seats),
+        min_num_players=min(catalogue[name].seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=PARAMETERS,
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """A game in one of its variants."""
+
+    name: ClassVar[str]
+    """Which game; there is a class for each, since OpenSpiel wants one to register."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        name = self.name
+        chosen = {**PARAMETERS, **(params or {})}
+        self.setting: Setting = setting_of(name, chosen["players"] or catalogue[name].seats[0], read(chosen["options"]))
+        self.deals, self.seed = chosen["deals"], chosen["seed"]
+        alone = self.setting.seats == 1
+        stakes = MOST_POINTS if alone else 1.0
+        utility = pyspiel.GameType.Utility.GENERAL_SUM if alone else pyspiel.GameType.Utility.ZERO_SUM
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.setting.moves,
+            max_chance_outcomes=self.deals,
+            num_players=self.setting.seats,
+            min_utility=-stakes,
+            max_utility=stakes,
+            utility_sum=None if alone else 0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(name, utility), info, params or {})
+
+    def new_initial_state(self) -> SpielState:
+        """Before the deal."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The deal, and nothing else."""
+        return 1
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
+        """Whoever looks at states of this game."""
+        if params:
+            raise UnknownOption(f"an observer takes no parameters, and was given {params!r}.")
+        return Observer(self.setting, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class SpielState(pyspiel.State):
+    """One state: before the deal (`course` is None), or on its course."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.course: Course | None = None
+
+    def current_player(self) -> int:
+        """Who decides; where several do at once, they are asked one after the other."""
+        if self.course is None:
+            return pyspiel.PlayerId.CHANCE
+        return self.course.seat if self.course.seat >= 0 else pyspiel.PlayerId.TERMINAL
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.course is not None
+        return sorted(self.course.board.legal(player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every deal is as likely as the next."""
+        deals = self.get_game().deals
+        return [(deal, 1 / deals) for deal in range(deals)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.course is None:
+            game = self.get_game()
+            self.course = opening(game.setting.start(f"{game.seed}/{action}"))
+        else:
+            self.course = self.course.after(self.course.seat, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        return str(self.get_game().setting.game.move(action))
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.course is not None and self.course.seat < 0
+
+    def returns(self) -> list[float]:
+        """Winners share 1 and losers -1; a lone seat gets its score."""
+        if self.course is None or not self.is_terminal():
+            return [0.0] * self.get_game().num_players()
+        board = self.course.board
+        return [float(board.score(0))] if board.setting.seats == 1 else board.shares()
+
+    def __str__(self) -> str:
+        return "before the deal" if self.course is None else f"player {self.current_player()} to act, {self.course.digest}"
+
+    def drawn(self, player: int | None = None) -> str:
+        """The table as text, as that player may see it; None is a spectator."""
+        return "" if self.course is None else self.course.board.drawn(player)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
+        """A state that the player cannot tell from this one, drawn evenly from all there are. It has no history."""
+        state = self.get_game().new_initial_state()
+        if self.course is not None:
+            seed = f"{probability_sampler()!r} {probability_sampler()!r}"
+            state.course = self.course.world(player_id, seed)
+        return state
+
+
+CLASSES = {name: type(short_name(name), (SpielGame,), {"name": name}) for name in catalogue}
+"""Kept here as long as the program runs, for OpenSpiel keeps no hold on them."""
+
+
+def register() -> None:
+    """Make the games known to `pyspiel.load_game`."""
+    known = set(pyspiel.registered_names())
+    for name in catalogue:
+        if short_name(name) not in known:
+            kind = game_type(name, pyspiel.GameType.Utility.GENERAL_SUM)
+            pyspiel.register_game(kind, CLASSES[name])
+
+
+register()

@@ -1,0 +1,39 @@
+"""Which games, variants and seeds the adapters are tried on: ten seeds a game, or a hundred of every variant in the long run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.contract.cases import ROTATE, Case, all_cases, cases_of, games
+
+SHORT = 10
+LONG = 100
+
+Try = tuple[Case, range]
+
+
+def tries() -> list[Any]:
+    """For `make test` ten seeds a game, each in another of its variants; for `make test-long` all of them."""
+    short = [pytest.param(*one, id=f"{one[0]} seed {one[1][0]}") for game in games() for one in some(game)]
+    long = [pytest.param(case, range(LONG), id=f"{case} all seeds", marks=pytest.mark.long) for case in all_cases()]
+    return short + long
+
+
+def some(game: Any) -> list[Try]:
+    """Ten seeds of a game, rotating over its variants."""
+    every = cases_of(game)
+    step = max(1, len(every) // SHORT)
+    return [(every[(n * step + ROTATE) % len(every)], range(n, n + 1)) for n in range(SHORT)]
+
+
+def tried(test: Callable[..., None]) -> Any:
+    """Run a test on every try: it gets `case` and `seeds`."""
+    return pytest.mark.parametrize(("case", "seeds"), tries())(test)
+
+
+def seed_of(number: int) -> int:
+    """The seed of that number in today's sample."""
+    return ROTATE * LONG + number

@@ -1,0 +1,103 @@
+"""OpenSpiel's own tests and shimmy's bridge to PettingZoo's, unchanged; then its search, and what they do not check."""
+
+from __future__ import annotations
+
+import io
+import random
+import unittest
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test as open_spiel_api
+from open_spiel.python.algorithms import ismcts, mcts
+from pettingzoo.test import api_test
+from shimmy import OpenSpielCompatibilityV0
+
+import doubloon
+from doubloon.lab.envs import spiel
+from tests.contract.cases import Case, games
+
+from .seeds import seed_of, tried
+
+
+def loaded(case: Case, number: int = 0):
+    """The case as OpenSpiel knows it; another number has other deals."""
+    return spiel.load(case.game.name, case.seats, seed=seed_of(number), **case.options)
+
+
+@tried
+def test_random_simulations(case, seeds, capfd) -> None:
+    pyspiel.random_sim_test(loaded(case, seeds[0]), num_sims=len(seeds), serialize=True, verbose=False)
+
+
+@tried
+def test_api(case, seeds, capfd) -> None:
+    for number in seeds:
+        game = loaded(case, number)
+        random.seed(seed_of(number))  # its states are drawn from Python's own chance
+        checks = type(case.game.name, (open_spiel_api.EnforceAPIOnPartialTreeBase,), {"game": game, "game_name": str(case)})
+        suite = unittest.defaultTestLoader.loadTestsFromTestCase(checks)
+        result = unittest.TextTestRunner(stream=io.StringIO()).run(suite)
+        assert result.testsRun > 3 and result.wasSuccessful(), (result.failures + result.errors)[0][1]
+
+
+# Shimmy gives its spaces no bounds.
+@pytest.mark.filterwarnings("ignore:Agent's m....um observation space value is -?infinity")
+@tried
+def test_shimmy(case, seeds, capsys) -> None:
+    for number in seeds:
+        parameters = loaded(case, number).get_parameters()
+        env = OpenSpielCompatibilityV0(game_name=spiel.short_name(case.game.name), config=parameters)
+        for place, agent in enumerate(env.possible_agents):
+            env.action_space(agent).seed(seed_of(number) + place)
+        api_test(env)
+
+
+@pytest.mark.parametrize("game", games(), ids=str)
+def test_its_search_goes_through_the_resampler(game) -> None:
+    loaded = spiel.load(game.name)
+    state = loaded.new_initial_state()
+    state.apply_action(seed_of(0) % 1000)
+    while len(state.legal_actions()) == 1:
+        state.apply_action(state.legal_actions()[0])
+    if game.simultaneous:  # now another seat has a draft, which the search must not see
+        state.apply_action(state.legal_actions()[-1])
+    chance = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(loaded, Standing(), uct_c=2.0, max_simulations=30, random_state=chance)
+    assert bot.step(state) in state.legal_actions()
+    bot.set_resampler(lambda state, player: spiel.resample(state, player, chance))
+    assert bot.step(state) in state.legal_actions()
+
+
+class Standing(mcts.Evaluator):
+    """Judges nothing and prefers nothing: playing to the end would take long."""
+
+    def evaluate(self, state):
+        return np.zeros(state.num_players())
+
+    def prior(self, state):
+        legal = state.legal_actions()
+        return [(action, 1 / len(legal)) for action in legal]
+
+
+def test_deals_are_tables() -> None:
+    state = spiel.load("martinique", seed=3).new_initial_state()
+    state.apply_action(7)
+    table = doubloon.game("martinique").start(seed="3/7")
+    assert state.legal_actions() == sorted(move.id for move in table.moves(state.current_player()))
+    assert state.drawn(0) and state.course.board.table().view(0) == table.view(0)
+
+
+def test_options_survive_the_name() -> None:
+    island = doubloon.game("jackal").options["island"].examples[0]
+    game = spiel.load("jackal", 2, island=island)
+    again = pyspiel.load_game(str(game))
+    assert again.setting.options["island"] == island and again.setting is game.setting
+
+
+def test_bad_options_are_refused() -> None:
+    with pytest.raises(doubloon.UnknownOption, match="name:value"):
+        spiel.read("place_first=2")
+    with pytest.raises(doubloon.UnknownOption, match="no option 'weather'"):
+        spiel.load("martinique", weather="foul")

@@ -1,0 +1,105 @@
+"""PettingZoo's own tests, unchanged, and what they do not check."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+
+import doubloon
+from doubloon.lab.envs import zoo
+from tests.contract.cases import Case
+
+from .seeds import seed_of, tried
+
+pytestmark = [
+    # An action mask makes the observation a dictionary; PettingZoo spares only its own classic games these two, by name.
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be gymnasium.spaces.box"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+]
+
+
+def table(case: Case, number: int, **more) -> object:
+    """A table whose games are other games than those of another number: the suites always ask for the same seeds."""
+    return dealt_from(zoo.env(case.game.name, case.seats, **case.options, **more), number)
+
+
+def dealt_from(env, number: int):
+    setting = env.unwrapped.setting
+    start = type(setting).start
+    setting.start = lambda seed: start(setting, f"{seed} {number}")
+    for place, agent in enumerate(env.possible_agents):
+        env.action_space(agent).seed(seed_of(number) + place)
+    return env
+
+
+@tried
+def test_api(case, seeds, capsys) -> None:
+    for number in seeds:
+        api_test(table(case, number))
+
+
+@tried
+def test_seeds(case, seeds) -> None:
+    for number in seeds:
+        seed_test(lambda number=number, **more: table(case, number, **more))
+
+
+@tried
+def test_render(case, seeds, capsys) -> None:
+    for number in seeds:
+        render_test(lambda number=number, **more: table(case, number, **more))
+
+
+@tried
+def test_parallel_api(case, seeds, capsys) -> None:
+    if not case.game.simultaneous:
+        with pytest.raises(doubloon.UnknownOption, match="one after the other"):
+            zoo.parallel_env(case.game.name)
+        return
+    for number in seeds:
+        parallel_api_test(dealt_from(zoo.parallel_env(case.game.name, case.seats, **case.options), number))
+        parallel_seed_test(lambda number=number: dealt_from(zoo.parallel_env(case.game.name, case.seats), number))
+
+
+@tried
+def test_both_forms_play_the_same_game(case, seeds) -> None:
+    if not case.game.simultaneous:
+        return
+    for number in seeds:
+        one, all_at_once = zoo.env(case.game.name, case.seats), zoo.parallel_env(case.game.name, case.seats)
+        one.reset(seed=number)
+        seen, _ = all_at_once.reset(seed=number)
+        chance = np.random.default_rng(number)
+        while all_at_once.agents:
+            actions = {agent: int(chance.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in all_at_once.agents}
+            for agent, action in actions.items():
+                if action != all_at_once.wait:
+                    one.unwrapped.board.play(one.unwrapped.seat_of[agent], action)
+            seen, rewards, *_ = all_at_once.step(actions)
+        assert one.unwrapped.board.over
+        assert rewards == one.unwrapped.shares()
+
+
+def test_an_illegal_move_loses() -> None:
+    env = zoo.env("martinique")
+    env.reset(seed=1)
+    observation, *_ = env.last()
+    cheat = env.agent_selection
+    env.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+    assert all(env.terminations.values()) and env.rewards[cheat] == zoo.FORFEIT
+    drafts = zoo.parallel_env("pirates-map")
+    drafts.reset(seed=1)
+    _, rewards, over, _, _ = drafts.step({"player_0": drafts.wait, "player_1": drafts.wait})
+    assert rewards == {"player_0": zoo.FORFEIT, "player_1": zoo.FORFEIT} and all(over.values()) and not drafts.agents
+
+
+def test_whoever_is_done_waits() -> None:
+    env = zoo.parallel_env("parley")
+    seen, _ = env.reset(seed=1)
+    done = env.setting.game.numbering.parse("done", []).id
+    assert not seen["player_0"]["action_mask"][env.wait]
+    raised = next(n for n in np.flatnonzero(seen["player_1"]["action_mask"]) if n != done)
+    seen, *_ = env.step({"player_0": done, "player_1": int(raised)})
+    assert np.flatnonzero(seen["player_0"]["action_mask"]).tolist() == [env.wait]
+    assert not seen["player_1"]["action_mask"][env.wait]
