@@ -2,7 +2,8 @@
 
 Every deal — the key of chance, with all cards and dice that can come of it — is played several times: a better bot among
 weaker ones, once on each seat, and then twice by equals. What the seats get of the victory varies; whatever is common to
-all games of one deal is the deal's doing, whatever follows the better bot is skill.
+all games of one deal is the deal's doing, whatever follows the better bot is skill, and what falls to those who sit before
+or after him is due to the neighbours.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from .sample import Sample
 
 EQUALS = 2
 """So often is a deal played by equal bots."""
+PARTS = ("of-skill", "of-deal", "of-order", "of-neighbours", "of-rest")
+"""What the variance of the win shares is divided into."""
 
 
 def crews_for(seats: int, better: str, weaker: str) -> list[list[str]]:
@@ -36,9 +39,8 @@ def luck(sample: Sample) -> list[Measure]:
     def sums(numbers: Any) -> Numbers:
         return np.add.reduceat(np.asarray(numbers, float), deal_edges, axis=0)
 
-    mixed = shares[:, :seats]
-    better = (np.arange(seats)[None, :, None] - first[:, None, None]) % seats == np.arange(seats)[None, None, :]
-    parts = sums(moments(mixed, better))
+    mixed = from_the_better(shares[:, :seats], first)
+    parts = sums(moments(mixed))
     ones = sums(np.ones(deals))
     same = (shares[:, seats] * shares[:, seats + 1]).sum(1)
     by_chance = measured(
@@ -52,45 +54,42 @@ def luck(sample: Sample) -> list[Measure]:
     def part(name: str, number: int) -> Measure:
         return measured(name, parts, lambda rows: components(rows, seats)[:, number], section="luck", share=True)
 
-    found = [part(name, number) for number, name in enumerate(("of-skill", "of-deal", "of-order", "of-rest"))]
-    better_wins = sums((mixed * better).sum((1, 2)) / seats)
+    found = [part(name, number) for number, name in enumerate(PARTS) if seats > 2 or name != "of-neighbours"]
+    better_wins = sums(mixed[:, 0].mean(1))
     return [*found, ratio("better-wins", better_wins, ones, section="luck", share=True),
             ratio("again", sums(same), ones, section="luck", share=True), by_chance]  # fmt: skip
 
 
-def moments(shares: Numbers, better: Any) -> Numbers:
+def from_the_better(shares: Numbers, first: Any) -> Numbers:
+    """Win shares by deal, crew and place, put in order: by how many seats a place is behind the better bot's."""
+    deals, seats, _ = shares.shape
+    behind, place = np.meshgrid(np.arange(seats), np.arange(seats), indexing="ij")
+    crew = (place[None] - behind[None] + first[:, None, None]) % seats
+    return np.take_along_axis(shares, crew, axis=1).reshape(deals, seats, seats)
+
+
+def moments(shares: Numbers) -> Numbers:
     """For each deal, all that `components` needs to know of it, summed up."""
-    seats = shares.shape[2]
-    by_place_better = (shares * better).sum(1)
-    by_place_weaker = (shares * ~better).sum(1)
-    return np.column_stack(
-        [
-            np.ones(len(shares)),
-            (shares**2).sum((1, 2)),
-            (shares.sum(1) ** 2).sum(1) - (shares**2).sum((1, 2)),
-            by_place_better.reshape(-1, seats),
-            by_place_weaker.reshape(-1, seats),
-        ]
-    )
+    squares = (shares**2).sum((1, 2))
+    products = (shares.sum(1) ** 2).sum(1) - squares
+    return np.column_stack([np.ones(len(shares)), squares, products, shares.reshape(len(shares), -1)])
 
 
 def components(rows: Numbers, seats: int) -> Numbers:
-    """The parts of the variance that are due to skill, to the deal, to the order of play, and to all the rest.
+    """The parts of the variance, in the order of PARTS.
 
-    The games of a deal differ in who is better where, so what is expected of each seat by its place and its bot is taken
-    off before the games of one deal are compared.
+    The games of a deal differ in who sits where, so what is expected of a place with that crew is taken off before the
+    games of one deal are compared.
     """
-    deals = rows[:, :1]
-    better = rows[:, 3 : 3 + seats] / deals
-    weaker = rows[:, 3 + seats :] / deals / max(seats - 1, 1)
-    place_mean = (better + (seats - 1) * weaker) / seats
-    fair = place_mean.mean(1)
-    variance = rows[:, 1] / deals[:, 0] / seats**2 - fair**2
-    of_order = ((place_mean - fair[:, None]) ** 2).mean(1)
-    between = (better**2 + (seats - 1) * weaker**2).sum(1) / seats**2 - fair**2
-    of_skill = between - of_order
-    pairs = seats * seats * max(seats - 1, 1)
-    expected = ((better + (seats - 1) * weaker) ** 2 - better**2 - (seats - 1) * weaker**2).sum(1)
-    of_deal = (rows[:, 2] / deals[:, 0] - expected) / pairs
-    of_rest = variance - of_order - of_skill - of_deal
-    return np.column_stack([of_skill, of_deal, of_order, of_rest]) / variance[:, None]
+    deals = rows[:, 0]
+    expected = (rows[:, 3:] / deals[:, None]).reshape(len(rows), seats, seats)
+    mean = expected.mean((1, 2))
+    variance = rows[:, 1] / deals / seats**2 - mean**2
+    of_order = expected.mean(1).var(1)
+    behind = expected.mean(2)
+    of_skill = (behind[:, 0] - mean) ** 2 / (seats - 1)
+    of_neighbours = behind.var(1) - of_skill
+    products = (expected.sum(1) ** 2).sum(1) - (expected**2).sum((1, 2))
+    of_deal = (rows[:, 2] / deals - products) / (seats * seats * (seats - 1))
+    of_rest = variance - of_skill - of_deal - of_order - of_neighbours
+    return np.column_stack([of_skill, of_deal, of_order, of_neighbours, of_rest]) / variance[:, None]

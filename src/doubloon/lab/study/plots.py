@@ -81,7 +81,7 @@ def lengths(study: Study, say: Words, axes: Any) -> None:
     """How many games have how many moves."""
     moves = study.now.sample.games["moves"]
     most = int(np.quantile(moves, 0.995))
-    least = int(moves.min())
+    least = int(np.quantile(moves, 0.005))
     step = max(1, (most - least) // 40)
     edges = np.arange(least, most + 2 * step, step) - 0.5
     axes.hist(moves, edges, weights=np.full(len(moves), 1 / len(moves)), color=SEA, edgecolor=PARCHMENT, linewidth=0.6)
@@ -117,11 +117,12 @@ def seats(study: Study, say: Words, axes: Any) -> None:
     names = [say("study-plot-place", **one.args) for one in found]
     means = [one.mean for one in estimates]
     axes.bar(names, means, color=WOOD, width=0.55)
-    axes.errorbar(names, means, [one.high - one.mean for one in estimates], fmt="none", ecolor=INK, capsize=5, linewidth=1.4)
+    axes.errorbar(names, means, [one.high - one.mean for one in estimates], fmt="none", ecolor=INK, capsize=6, linewidth=1.4)
     for place, one in enumerate(estimates):
-        axes.annotate(f"{100 * one.mean:.1f} %", (place, one.high), xytext=(0, 5), textcoords="offset points", ha="center")
+        label = f"{100 * one.mean:.1f} %"
+        axes.annotate(label, (place, one.low), xytext=(0, -18), textcoords="offset points", ha="center", color=PARCHMENT)
     fair_line(study, say, axes)
-    axes.set_ylim(0, max(one.high for one in estimates) * 1.18)
+    axes.set_ylim(0, max(one.high for one in estimates) * 1.1)
     axes.set_ylabel(say("study-plot-win-share"))
     per_cent(axes.yaxis)
 
@@ -131,8 +132,8 @@ def fair_line(study: Study, say: Words, axes: Any) -> None:
     fair = 1 / study.plan.seats
     axes.axhline(fair, color=GOLD, linewidth=1.4, linestyle=(0, (4, 3)))
     axes.annotate(
-        say("study-plot-fair"), (1, fair), xycoords=("axes fraction", "data"), xytext=(-3, 4), textcoords="offset points",
-        ha="right", color=GOLD,
+        say("study-plot-fair"), (1, fair), xycoords=("axes fraction", "data"), xytext=(5, 0), textcoords="offset points",
+        ha="left", va="center", color=GOLD,
     )  # fmt: skip
 
 
@@ -175,7 +176,8 @@ def lead_course(sample: Any) -> tuple[list[Measure], list[Measure]]:
 def luck(study: Study, say: Words, axes: Any) -> None:
     """The parts of the variance, side by side."""
     found = {one.name: one for one in study.now.measures}
-    parts = (("skill", SEA), ("deal", WOOD), ("order", GOLD), ("rest", PALE))
+    parts = [("skill", SEA), ("deal", WOOD), ("order", GOLD), ("neighbours", RED), ("rest", PALE)]
+    parts = [(part, colour) for part, colour in parts if f"of-{part}" in found]
     for row, (part, colour) in enumerate(reversed(parts)):
         one = found[f"of-{part}"].estimate()
         axes.barh(row, one.mean, color=colour, height=0.6)
@@ -189,7 +191,8 @@ def luck(study: Study, say: Words, axes: Any) -> None:
 
 def uses(game: Game, study: Study, say: Words, axes: Any) -> None:
     """What goes with winning and losing most surely."""
-    chosen = [use for use in worth_telling(study.now.uses) if use.thing.value]
+    known = worth_telling(study.now.uses)
+    chosen = [use for use in known if use.thing.worded] or known
     chosen = sorted(sorted(chosen, key=lambda use: -use.telling)[:MOST_BARS], key=lambda use: use.win_gain.value)
     axes.figure.set_size_inches(WIDE[0], 1.3 + 0.3 * len(chosen))
     for row, use in enumerate(chosen):

@@ -17,6 +17,9 @@ FEW_USERS = 50
 MANY_VALUES = 40
 """More values than this are places on a board, and too many for a table."""
 
+RESULTS = ("points", "round", "rounds", "turns")
+"""Numbers that tell how the game stands, and not what was used."""
+
 
 class Use(msgspec.Struct, frozen=True):
     """One thing, and what was measured of it."""
@@ -52,7 +55,7 @@ def uses(sample: Sample) -> list[Use]:
     seen: set[bytes] = set()
     for number, thing in enumerate(sample.things.all):
         ending = not thing.worded and total[number, play.AT_END] == total[number, play.USES]
-        many = sizes.get((thing.kind, thing.name), 0) > MANY_VALUES
+        many = sizes[thing.kind, thing.name] > MANY_VALUES or thing.name in RESULTS
         same = total[number, : play.AT_END].tobytes() in seen  # another event that always goes with it
         seen.add(total[number, : play.AT_END].tobytes())
         if total[number, play.USERS] >= FEW_USERS and not ending and not many and not same:
