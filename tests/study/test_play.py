@@ -61,7 +61,7 @@ def test_a_seed_plays_the_same_games_whatever_the_threads() -> None:
 def test_plain_equals_compiled() -> None:
     game = doubloon.game(GAME)
     assert game.twin is not None  # imported, so that the plain games find their rules
-    things, crews = Things(game), np.array([[play.DECKHAND, play.MATE], [play.BOSUN, play.DECKHAND]])
+    things, crews = Things(game), np.array([[play.DECKHAND, play.MATE], [play.BOSUN, play.TIPSY]])
     blank = game.blank(2)
     rows, sums = [np.zeros(10, play.PLAYED) for _ in range(2)], [np.zeros((len(things), play.SUMS)) for _ in range(2)]
     Bench(game, things).play(blank, 2, 0, 10, 7, crews, rows[0], sums[0])
@@ -98,7 +98,7 @@ def test_the_gain_of_a_use_is_the_slope() -> None:
 
 
 def test_refusals() -> None:
-    with pytest.raises(Error, match="no quick bot 'admiral'; there are deckhand, mate, bosun"):
+    with pytest.raises(Error, match="no quick bot 'admiral'; there are deckhand, tipsy, mate, bosun"):
         bot_number("admiral")
     with pytest.raises(Error, match="19 deals are too few"):
         played([["deckhand", "deckhand"]], 19)

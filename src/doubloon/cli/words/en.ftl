@@ -50,7 +50,7 @@ cli-study = Study a game over very many games of quick bots: length, choices, se
 cli-study-games = How many games to play.
 cli-study-what = What to tell, with commas between: length, choices, seats, leads, points, luck, uses; without it, all.
 cli-study-change = What if a number in the box were another: table.number=value, as in points.pair=3; may be given several times.
-cli-study-bot = Who plays: deckhand (any move), mate (the most promising), bosun (looks a turn ahead).
+cli-study-bot = Who plays: deckhand (any move), mate (the most promising), tipsy (a mate who often does not look), bosun (looks a turn ahead).
 cli-study-against = The weaker bot that skill is measured against.
 cli-study-report = Folder for a report with plots, as Markdown and HTML.
 cli-study-threads = Games side by side; without it, as many as there are cores.

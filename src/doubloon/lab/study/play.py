@@ -21,8 +21,10 @@ LONGEST = 6_000
 WORLDS = 1 << 30
 """Keys from which a bosun's worlds are dealt; higher ones are the tables' own."""
 
-DECKHAND, MATE, BOSUN = range(3)
-"""Any move; the most promising; what stands best after the turn, in one world of those that could be."""
+DECKHAND, TIPSY, MATE, BOSUN = range(4)
+"""Any move; now and then any move; the most promising; what stands best after the turn, in one world of those that could be."""
+TIPSY_MOVES = 4
+"""A tipsy mate makes one move in so many without looking."""
 
 PLAYED = np.dtype(
     [
@@ -67,9 +69,9 @@ def choose(
     """The move a bot makes, of n legal ones."""
     if n == 1:
         return ids[0]
-    if bot == DECKHAND:
+    if bot == DECKHAND or (bot == TIPSY and pick(luck, TIPSY_MOVES) == 0):
         return ids[pick(luck, n)]
-    if bot == MATE:
+    if bot != BOSUN:
         for k in range(n):
             values[k] = prior(states[0], seat, ids[k])
     else:

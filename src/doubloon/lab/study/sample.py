@@ -17,8 +17,8 @@ from ..arena import cores
 from . import play
 from .things import Things
 
-BOTS = {"deckhand": play.DECKHAND, "mate": play.MATE, "bosun": play.BOSUN}
-"""Who can play a hundred thousand games: any move, the most promising move, the best one after a look ahead."""
+BOTS = {"deckhand": play.DECKHAND, "tipsy": play.TIPSY, "mate": play.MATE, "bosun": play.BOSUN}
+"""Who can play a hundred thousand games: by any move, by the most promising (one in four without looking), by a look ahead."""
 BATCHES = 100
 """Games are summed up in so many batches; how far these differ tells how sure a number is."""
 FEWEST = 20

@@ -64,7 +64,7 @@ def new_plan(
     *,
     seats: int | None = None,
     options: dict[str, Any] | None = None,
-    bot: str = "bosun",
+    bot: str = "mate",
     weaker: str | None = None,
     games: int = 10_000,
     what: Sequence[str] = (),
@@ -78,7 +78,7 @@ def new_plan(
     for section in what:
         if section not in known:
             raise Error(f"a study of {seats} {'seat' if seats == 1 else 'seats'} tells {', '.join(known)}; not {section!r}.")
-    weaker = weaker or ("mate" if bot == "bosun" else "deckhand")
+    weaker = weaker or ("deckhand" if bot == "tipsy" else "tipsy")
     for one in (bot, weaker):
         bot_number(one)
     return Plan(

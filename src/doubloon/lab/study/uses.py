@@ -14,10 +14,9 @@ from .things import Thing
 
 FEW_USERS = 50
 """What fewer seats did in all games is left out: its intervals would say nothing."""
-MANY_VALUES = 40
-"""More values than this are places on a board, and too many for a table."""
-
-RESULTS = ("points", "round", "rounds", "turns")
+PLACES = ("cell", "square", "field", "place", "column", "direction", "facing", "beside", "side", "pirate")
+"""Where something was done and by which piece, and not what."""
+RESULTS = ("points", "round", "rounds", "turns", "value", "alive")
 """Numbers that tell how the game stands, and not what was used."""
 
 
@@ -50,25 +49,15 @@ def uses(sample: Sample) -> list[Use]:
     """Everything that was used often enough, in the order of the game's events."""
     finished = sample.by_batch(sample.games["finished"])
     total = sample.sums.sum(0)
-    sizes = values_of(sample)
     found = []
     seen: set[bytes] = set()
     for number, thing in enumerate(sample.things.all):
         ending = not thing.worded and total[number, play.AT_END] == total[number, play.USES]
-        many = sizes[thing.kind, thing.name] > MANY_VALUES or thing.name in RESULTS
         same = total[number, : play.AT_END].tobytes() in seen  # another event that always goes with it
         seen.add(total[number, : play.AT_END].tobytes())
-        if total[number, play.USERS] >= FEW_USERS and not ending and not many and not same:
+        if total[number, play.USERS] >= FEW_USERS and not ending and not same and thing.name not in PLACES + RESULTS:
             found.append(use_of(thing, sample.sums[:, number], finished, sample.seats))
     return found
-
-
-def values_of(sample: Sample) -> dict[tuple[str, str], int]:
-    """How many values each argument of each event has."""
-    sizes: dict[tuple[str, str], int] = {}
-    for thing in sample.things.all:
-        sizes[thing.kind, thing.name] = sizes.get((thing.kind, thing.name), 0) + 1
-    return sizes
 
 
 def use_of(thing: Thing, sums: Numbers, finished: Numbers, seats: int) -> Use:

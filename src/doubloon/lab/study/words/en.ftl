@@ -4,9 +4,10 @@ study-heading = { $game }: { $seats ->
    *[other] { $seats } seats
 }, { $games } games by { $bot }; options: { $options }
 study-bot-deckhand = Every seat makes any legal move (deckhand).
+study-bot-tipsy = Every seat makes the move that looks most promising at first sight, but one in four without looking (tipsy).
 study-bot-mate = Every seat makes the move that looks most promising at first sight (mate).
 study-bot-bosun = Every seat tries each move in one world that could be, plays its turn out, and takes what stands best (bosun).
-study-luck-note = For luck and skill every deal is played by one { $bot } among { $weaker }s, on each seat in turn, and then twice by { $bot }s alone. A deal is all chance of a game: cards and dice.
+study-luck-note = For luck and skill every deal is played by one { $bot } where the others are { $weaker }, on each seat in turn, and then twice where all are { $bot }. A tipsy mate makes one move in four without looking. A deal is all chance of a game: cards and dice.
 study-change-note = Before and after: { $changes }. Both play the same deals. A star marks a difference that is not chance (95 %).
 study-not-ours = Mind: the numbers of { $table } come from { $origin }; they are not ours to change.
 study-interval-note = In brackets and after ±: 95 % intervals, from what each number would be without one of the hundred batches of games.
