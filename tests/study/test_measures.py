@@ -49,8 +49,8 @@ def test_leads() -> None:
 
 
 def test_nobody_in_front_for_a_while_is_no_change_of_the_lead() -> None:
-    lead = np.array([[-1, 0, -1, 0, 1, -1, 1, 0]])
-    assert measures.lead_changes(lead).tolist() == [2]
+    lead = np.array([[-1, 0, -1, 0, 1, -1, 1, 0], [0, -1, 1, -1, 0, -1, -1, 1]])
+    assert measures.lead_changes(lead).tolist() == [2, 3]
 
 
 def test_length_and_points() -> None:
@@ -84,13 +84,22 @@ def test_a_measure_less_itself_is_exactly_nothing() -> None:
 
 
 def test_where_only_the_better_bot_wins_skill_explains_everything() -> None:
-    sample = made_up(200, seats=2, crews=2 + EQUALS)
-    sample.games["won"] = np.tile([0b01, 0b10, 0b01, 0b10], 200)
-    sample.games["first"] = np.repeat(np.arange(200) % 2, 4)
+    sample = made_up(300, seats=3, crews=3 + EQUALS)
+    sample.games["won"] = np.tile([0b001, 0b010, 0b100, 0b001, 0b010], 300)
+    sample.games["first"] = np.repeat(np.arange(300) % 3, 5)
     found = luck(sample)
     assert value(found, "of-skill") == pytest.approx(1) and value(found, "better-wins") == 1
     assert value(found, "of-deal") == pytest.approx(0, abs=0.02) and value(found, "of-order") == pytest.approx(0)
-    assert value(found, "again") == 0.0
+    assert value(found, "of-neighbours") == pytest.approx(0) and value(found, "again") == 0.0
+
+
+def test_where_who_sits_after_the_better_bot_wins_it_is_the_neighbours() -> None:
+    sample = made_up(300, seats=3, crews=3 + EQUALS)
+    sample.games["won"] = np.tile([0b010, 0b100, 0b001, 0b001, 0b001], 300)
+    sample.games["first"] = np.repeat(np.arange(300) % 3, 5)
+    found = luck(sample)
+    assert value(found, "of-skill") == pytest.approx(0.25) and value(found, "of-neighbours") == pytest.approx(0.75)
+    assert value(found, "better-wins") == 0
 
 
 def test_where_the_deal_alone_decides_it_explains_everything() -> None:
