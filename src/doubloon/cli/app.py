@@ -20,13 +20,14 @@ from .replay import replay
 from .rules import rules
 from .serve import serve
 from .solve import solve
+from .study import study
 from .verify import verify
 from .wording import HELP
 
 REFUSED = 2
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (play, campaign, games, rules, replay, verify, solve, puzzle, arena, bench, serve, backup, restore):
+for command in (play, campaign, games, rules, replay, verify, solve, puzzle, arena, study, bench, serve, backup, restore):
     app.command(help=HELP(f"cli-{command.__name__}"))(command)
 
 

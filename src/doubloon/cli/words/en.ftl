@@ -47,6 +47,14 @@ cli-arena-records = Whether that file keeps the moves of every game.
 cli-arena-code = Your own bot, a Python file; it plays as mine, or mine:Name.
 cli-arena-minutes = Begin no more games after so many minutes.
 cli-arena-move-seconds = How long your own bot may think about a move.
+cli-study = Study a game over very many games of quick bots: length, choices, seats, luck, what each component is worth.
+cli-study-games = How many games to play.
+cli-study-what = What to tell, with commas between: length, choices, seats, leads, points, luck, uses; without it, all.
+cli-study-change = What if a number in the box were another: table.number=value, as in points.pair=3; may be given several times.
+cli-study-bot = Who plays: deckhand (any move), mate (the most promising), tipsy (a mate who often does not look), bosun (looks a turn ahead).
+cli-study-against = The weaker bot that skill is measured against.
+cli-study-report = Folder for a report with plots, as Markdown and HTML.
+cli-study-threads = Games side by side; without it, as many as there are cores.
 cli-bench-games = Names of games; without any, all of them.
 cli-bench-seconds = How long to measure each number.
 cli-bench-json = Write the numbers to this file too.
@@ -216,6 +224,10 @@ arena-kept = All games are in { $file }. The same command goes on where this one
 arena-time-up = The time is up after { $games } of { $all } games.
 arena-interrupted = Interrupted after { $games } of { $all } games.
 arena-bad-test = the test needs 0 < p0 < p1 < 1, and was given { $p0 } and { $p1 }.
+
+# The designer's desk
+study-playing = Playing
+study-report = The report: { $files }
 
 # Puzzles
 cli-solve = Solve a puzzle, and prove that no solution is shorter.
