@@ -30,7 +30,7 @@ PACKAGE = Path(__file__).parent.parent
 TWIN = "doubloon_plain"
 PLAIN = __name__.startswith(TWIN)
 STALE_AFTER_DAYS = 14
-ENTRIES = ("lab/playout.py", "lab/fleet.py")
+ENTRIES = ("lab/playout.py", "lab/fleet.py", "lab/study/play.py")
 """What else is compiled, beside the rules and the bots."""
 
 F = TypeVar("F", bound=Callable[..., Any])
