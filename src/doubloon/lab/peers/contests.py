@@ -139,7 +139,7 @@ def comparable_games() -> list[Contest]:
                 *our_games(ours.search, ", as the captain plays", whole=False),
                 theirs("OpenSpiel, gin rummy", openspiel.search_of_worlds, "gin_rummy", 20),
                 theirs("OpenSpiel, hearts", openspiel.search_of_worlds, "hearts", 200),
-                theirs("OpenSpiel, backgammon", openspiel.search, "backgammon"),
+                theirs("OpenSpiel, backgammon", openspiel.search, "backgammon", 100),
             ],
         ),
         Contest(

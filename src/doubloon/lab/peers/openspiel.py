@@ -11,7 +11,7 @@ from .window import Tally, Work
 
 ROLLOUTS = 400
 """Random games that its C++ plays for one evaluation."""
-GAMES_TO_MEASURE_LENGTH = 1_000
+GAMES_TO_MEASURE_LENGTH = 500
 UCT = 1.4
 
 
@@ -42,11 +42,14 @@ def begun(game: Any, moves: int, dice: random.Random) -> Any:
 
 
 def play_out(state: Any, dice: random.Random) -> int:
-    """Play to the end at random; returns the moves players made. Chance is drawn evenly, as its own benchmark does."""
+    """Play to the end at random; returns the moves players made."""
     moves = 0
     while not state.is_terminal():
-        moves += not state.is_chance_node()
-        state.apply_action(dice.choice(state.legal_actions()))
+        if state.is_chance_node():
+            draw_chance(state, dice)
+        else:
+            state.apply_action(dice.choice(state.legal_actions()))
+            moves += 1
     return moves
 
 
@@ -77,15 +80,15 @@ def loop_in_cpp(name: str) -> Work:
     return work
 
 
-def search(name: str) -> Work:
+def search(name: str, iterations: int = ITERATIONS) -> Work:
     """Its C++ search, a random game to the end for each simulation."""
     pyspiel, game = import_module("pyspiel"), load(name)
     state = begun(game, 0, random.Random(5))
-    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), UCT, ITERATIONS, 1000, False, 1, False)
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), UCT, iterations, 1000, False, 1, False)
 
     def work() -> Tally:
         bot.step(state)
-        return {"iterations": ITERATIONS}
+        return {"iterations": iterations}
 
     return work
 

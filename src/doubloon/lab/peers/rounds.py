@@ -16,7 +16,7 @@ from .contests import Contender, Contest
 from .ours import CONNECT_FOUR
 from .window import Window
 
-LONGEST = 240
+LONGEST = 600
 """Seconds that a window may take, with the imports and the compiling before it."""
 ONE_THREAD = {
     "JAX_PLATFORMS": "cpu",
