@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import platform
-import sys
+import shutil
+import subprocess
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
@@ -20,7 +21,7 @@ PACKAGES = ("doubloon", "numba", "numpy", "open_spiel", "pgx", "jax", "pettingzo
 def written(number: float) -> str:
     """A number with three figures that count."""
     for size, letter in ((1e9, " G"), (1e6, " M"), (1e3, " k")):
-        if number >= size:
+        if number >= 0.9995 * size:
             return f"{number / size:.3g}{letter}"
     return f"{number:.3g}"
 
@@ -32,7 +33,9 @@ def times(ratio: Spread) -> str:
 
 def short(ratio: float) -> str:
     """A ratio in as few figures as tell."""
-    return f"{ratio:,.0f}" if ratio >= 100 else f"{ratio:.3g}" if ratio >= 0.01 else f"{ratio:.0e}"
+    if ratio >= 100:
+        return f"{ratio:,.0f}"
+    return f"{ratio:.2g}" if ratio < 1 else f"{ratio:.3g}"
 
 
 def table_of(outcome: Outcome) -> list[str]:
@@ -70,8 +73,8 @@ def version_of(package: str) -> str:
 
 def processor() -> str:
     """The processor's name, as the system tells it."""
-    if sys.platform == "linux":
-        for line in os.popen("lscpu").read().splitlines():
+    if shutil.which("lscpu"):
+        for line in subprocess.run(["lscpu"], capture_output=True, text=True, check=False).stdout.splitlines():
             if line.startswith("Model name:"):
                 return line.partition(":")[2].strip()
     return platform.processor() or platform.machine()
