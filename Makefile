@@ -15,7 +15,7 @@ PAGE_SOURCES := $(wildcard page/*.html page/*.ts page/*.js page/*.json) $(shell 
 CHROMIUM = $(firstword $(foreach name,chromium chromium-browser google-chrome,$(shell command -v $(name))))
 
 .PHONY: play terminal serve page page-check page-speed screenshots wheel types test test-long check venv-module chromium coverage \
-    strength bench load lock pins pictures format clean
+    strength bench speed-gate load lock pins pictures format clean
 
 # The page in a browser; Ctrl+C ends it.
 play: .venv/ready $(PAGE)
@@ -107,8 +107,13 @@ coverage: .venv/lab
 strength: .venv/ready
 	@$(BIN)/python -m doubloon.lab.trials
 
-bench: .venv/ready
-	@$(BIN)/doubloon bench
+# Ours and others' frameworks on one core, in turns: docs/speed.md. Our own games alone, with compile times: doubloon bench
+bench: .venv/lab
+	@$(BIN)/python -m doubloon.lab.peers --write docs/speed.md
+
+# Whether the last commit made random play or search slower: it warns, and never fails.
+speed-gate: .venv/ready
+	@$(BIN)/python -m doubloon.lab.peers.gate
 
 # What the server carries: a thousand tables at once, over SQLite and over a PostgreSQL of our own.
 load: .venv/ready
