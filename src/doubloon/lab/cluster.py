@@ -47,12 +47,12 @@ def connect(address: str) -> Any:
 def scatter(work: Callable[[Piece], Result], pieces: Iterable[Piece], address: str) -> Generator[Result]:
     """Do the work on each piece, wherever a core of the cluster is free; results come in the order of the pieces."""
     ray = connect(address)
-    task = ray.remote(num_cpus=1)(partial(same_rules, hash_of_sources(), work))
+    task, rules = ray.remote(num_cpus=1)(same_rules), hash_of_sources()
     room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting: deque[Any] = deque()
     try:
         for piece in pieces:
-            waiting.append(task.remote(piece))
+            waiting.append(task.remote(rules, work, piece))
             if len(waiting) >= room:
                 yield ray.get(waiting.popleft())
         while waiting:

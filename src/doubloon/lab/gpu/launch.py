@@ -34,7 +34,7 @@ class GpuFleet:
         cupy.cuda.runtime.deviceSetLimit(0, STACK_BYTES)
         games = len(keys)
         self.size: int = cargo["size"]
-        self.kernels: dict[str, Any] = {name: loaded(ptx) for name, ptx in cargo["ptx"].items()}
+        self.kernels = kernels_of(cargo)
         self.blank = cupy.asarray(np.frombuffer(cargo["blank"], np.uint8))
         self.states = cupy.tile(self.blank, games)
         """The records, byte by byte."""
@@ -111,6 +111,13 @@ def passed(given: Any) -> list[Any]:
     else:
         numbers = [0, 0, given.size, given.itemsize, given.data.ptr, *given.shape, *given.strides]
     return [np.int64(number) for number in numbers]
+
+
+def kernels_of(cargo: dict[str, Any]) -> dict[str, Any]:
+    """A game's kernels, ready to be launched; made ready once, which takes a driver up to a minute."""
+    if "kernels" not in cargo:
+        cargo["kernels"] = {name: loaded(ptx) for name, ptx in cargo["ptx"].items()}
+    return cargo["kernels"]
 
 
 def loaded(ptx: str) -> Any:
