@@ -82,7 +82,7 @@ test: check chromium
 	@$(BIN)/pytest -n 2 tests/page
 
 # The full counts, folder by folder: hours. Each writes its section of docs/test-long.md, whether it passed or not.
-LONG ?= cli contract server
+LONG ?= $(shell grep -rl --include='*.py' 'mark\.long' tests | cut -d/ -f2 | sort -u)
 test-long: .venv/lab
 	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
 	@mkdir -p build

@@ -259,6 +259,7 @@ def test_who_was_the_last_to_draft_is_nobodys_business(twins: Twins) -> None:
         assert quay.berth(table).played.settled
     for witness in witnesses:
         witness.look_round()
+    for witness in witnesses:
         witness.close()
 
 

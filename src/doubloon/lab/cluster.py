@@ -35,10 +35,10 @@ def connect(address: str) -> Any:
         import ray
     except ImportError as missing:
         raise Error("a cluster needs Ray: pip install 'doubloon[ray]'.") from missing
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # what Ray will do by itself one day, and warns of
     if not ray.is_initialized():
         try:
-            ray.init(address=HERE if address == HERE else address, log_to_driver=False, logging_level=logging.ERROR)
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, ValueError, RuntimeError) as trouble:
             raise Error(f"no Ray cluster answers at {address!r} ({HERE!r} begins one here): {trouble}.") from trouble
     return ray
