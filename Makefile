@@ -99,8 +99,10 @@ check: .venv/lab page-check
 	@$(BIN)/python tests/audit.py requirements.lock build/audit.json
 
 coverage: .venv/lab
-	@DOUBLOON_PLAIN=1 $(BIN)/coverage run -m pytest tests/games tests/core/test_records.py tests/core/test_editions.py \
+	@$(BIN)/coverage erase
+	@DOUBLOON_PLAIN=1 $(BIN)/coverage run -m pytest -n 2 tests/games tests/core/test_records.py tests/core/test_editions.py \
 	    tests/contract/test_promises.py -k "not promise or plain_equals_compiled"
+	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
 # How strong the bots are: hours, if every trial takes as long as it may.

@@ -11,6 +11,7 @@ from .numbering import SEAT_LETTERS, Move, Numbering
 from .options import Option, Options
 from .plain import lookup
 from .proof import Proof
+from .rows import write_row
 from .types import Array, State, States
 
 __all__ = [
@@ -47,4 +48,5 @@ __all__ = [
     "tell",
     "whisper",
     "within",
+    "write_row",
 ]

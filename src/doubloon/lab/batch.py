@@ -16,7 +16,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -30,7 +30,6 @@ from ..games import catalogue
 from . import fleet
 
 Policy = Literal["random", "promising"]
-POLICIES: dict[str, Callable[..., None]] = {"random": fleet.choose_all_random, "promising": fleet.choose_all_promising}
 FIRST_KEY = 2**61
 """Keys begin below this, so that no fleet counts beyond 63 bits."""
 
@@ -96,10 +95,13 @@ class Batch:
 
     def choose(self, policy: Policy = "random") -> NDArray[np.int64]:
         """A legal move for each game, chosen by a scripted policy."""
-        if policy not in POLICIES:
-            raise Error(f"no policy {policy!r}; there are {', '.join(POLICIES)}.")
         moves = np.empty(len(self), np.int64)
-        self.share(POLICIES[policy], self.states, after=(self.seat, self.luck, moves))
+        if policy == "random":
+            self.share(fleet.choose_all_random, after=(self.mask, self.luck, moves), ids=False)
+        elif policy == "promising":
+            self.share(fleet.choose_all_promising, self.states, after=(self.seat, self.luck, moves))
+        else:
+            raise Error(f"no policy {policy!r}; there are {', '.join(get_args(Policy))}.")
         return moves
 
     def observe(self, seat: int) -> NDArray[np.int16]:
@@ -116,11 +118,11 @@ class Batch:
             raise Error(
                 f"expected {len(self)} whole numbers, a move for each game; there came {moves.dtype} of shape {moves.shape}."
             )
-        known = (moves >= 0) & (moves < self.mask.shape[1])
-        legal = known & (self.mask[np.arange(len(self)), np.where(known, moves, 0)] == 1)
-        if not legal.all():
-            self.refuse(int(np.argmin(legal)), moves)
-        return moves.astype(np.int64, copy=False)
+        chosen = moves.astype(np.int64, copy=False)
+        illegal = fleet.first_illegal(0, len(self), chosen, self.mask)
+        if illegal < len(self):
+            self.refuse(illegal, moves)
+        return chosen
 
     def refuse(self, game: int, moves: NDArray[Any]) -> None:
         """Say why a move cannot be made."""

@@ -10,6 +10,9 @@ from ..core import Array, State, States, count_bits, entry, lowest_bit, rule, se
 from ..core.generic import acting, apply, legal, observe, prior, set_up, winners
 from ..core.luck import pick
 
+STRETCH = 64
+"""So many moves of a mask are passed over at once."""
+
 
 @rule
 def begin(states: States, blank: States, i: int, key: int) -> None:
@@ -80,6 +83,31 @@ def choose_random(s: State, seat: int, luck: Array, ids: Array) -> int:
 
 
 @rule
+def count_marked(mask: Array) -> int:
+    """How many moves are marked."""
+    count = 0
+    for move in range(len(mask)):
+        count += mask[move]
+    return count
+
+
+@rule
+def choose_marked(mask: Array, luck: Array) -> int:
+    """Any of the moves that are marked as legal: to look at the mask is quicker than to ask the rules again."""
+    skip = pick(luck, count_marked(mask))
+    move = 0
+    here = count_marked(mask[:STRETCH])
+    while here <= skip:
+        skip -= here
+        move += STRETCH
+        here = count_marked(mask[move : move + STRETCH])
+    while mask[move] == 0 or skip > 0:
+        skip -= mask[move]
+        move += 1
+    return move
+
+
+@rule
 def choose_promising(s: State, seat: int, luck: Array, ids: Array) -> int:
     """A legal move that looks most promising; of several, any."""
     best = 0.0
@@ -111,6 +139,15 @@ def begin_all(
 
 
 @entry
+def first_illegal(first: int, last: int, moves: Array, mask: Array) -> int:
+    """The first game in which a move is not legal; `last` if there is none."""
+    for i in range(first, last):
+        if moves[i] < 0 or moves[i] >= mask.shape[1] or mask[i, moves[i]] == 0:
+            return i
+    return last
+
+
+@entry
 def step_all(
     states: States, blank: States, first: int, last: int, moves: Array, keys: Array, by: int,
     seat: Array, mask: Array, seen: Array, rewards: Array, done: Array, ids: Array,
@@ -128,10 +165,10 @@ def observe_all(states: States, first: int, last: int, seat: int, seen: Array) -
 
 
 @entry
-def choose_all_random(states: States, first: int, last: int, seat: Array, luck: Array, moves: Array, ids: Array) -> None:
+def choose_all_random(first: int, last: int, mask: Array, luck: Array, moves: Array) -> None:
     """Any legal move in each game."""
     for i in range(first, last):
-        moves[i] = choose_random(states[i], seat[i], luck[i], ids)
+        moves[i] = choose_marked(mask[i], luck[i])
 
 
 @entry

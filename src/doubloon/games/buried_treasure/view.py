@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ...core import Array, State, counted, draw, forget, rule, spoken
+from ...core import Array, State, counted, draw, forget, rule, spoken, write_row
 from .components import CARDS, COLOURS, COLUMNS, LENGTH, ROUNDS, SCORE_CARDS, SEATS, STARTERS, Phase, Stream
 from .rules import hand_size, next_alone, scores, winners
 
@@ -141,28 +141,34 @@ def observe(s: State, seat: int, out: Array) -> None:
         out[n + colour] = s.box.first[s.score_card, colour]
         out[n + len(COLOURS) + colour] = s.box.second[s.score_card, colour]
     n += 2 * len(COLOURS)
-    for card in range(SCORE_CARDS):
-        out[n + card] = s.score_deck[card]
-    n += SCORE_CARDS
+    n = write_row(out, n, s.score_deck)
     for column in range(COLUMNS):
         for place in range(LENGTH):
             out[n] = s.column[column, place] if place < s.length[column] else -1
             n += 1
-    for card in range(len(CARDS)):
-        out[n + card] = s.deck[card]
-    n += len(CARDS)
+    n = write_row(out, n, s.deck)
+    n = write_row(out, observe_collections(s, seat, out, n), s.hand[seat])
+    observe_table(s, seat, out, n)
+
+
+@rule
+def observe_collections(s: State, seat: int, out: Array, n: int) -> int:
+    """What each seat has laid out, the observer first; returns how far `out` is written."""
     for step in range(SEATS):
+        one = (seat + step) % s.seats
         for colour in range(len(COLOURS)):
-            out[n] = s.collection[(seat + step) % s.seats, colour] if step < s.seats else 0
+            out[n] = s.collection[one, colour] if step < s.seats else 0
             n += 1
-    for kind in range(len(STARTERS)):
-        out[n + kind] = s.hand[seat, kind]
-    n += len(STARTERS)
+    return n
+
+
+@rule
+def observe_table(s: State, seat: int, out: Array, n: int) -> None:
+    """How many cards each seat holds, who has passed, and the score sheet, the observer first."""
     for step in range(SEATS):
-        out[n + step] = hand_size(s, (seat + step) % s.seats) if step < s.seats else 0
-        out[n + SEATS + step] = s.passed[(seat + step) % s.seats] if step < s.seats else 0
-    n += 2 * SEATS
-    for row in range(len(s.sheet)):
-        for step in range(SEATS):
-            out[n] = s.sheet[row, (seat + step) % s.seats] if step < s.seats else 0
-            n += 1
+        one = (seat + step) % s.seats
+        here = step < s.seats
+        out[n + step] = hand_size(s, one) if here else 0
+        out[n + SEATS + step] = s.passed[one] if here else 0
+        for row in range(len(s.sheet)):
+            out[n + (2 + row) * SEATS + step] = s.sheet[row, one] if here else 0

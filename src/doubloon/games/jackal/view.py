@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ...core import Array, State, counted, draw, forget, rule, spoken
+from ...core import Array, State, counted, draw, forget, rule, spoken, write_row
 from .components import (
     ABILITIES,
     BACKS,
@@ -333,7 +333,12 @@ sets of seats (`peeked_by`) have bit 0 for him. Pieces, cells and kinds of tile 
 @rule
 def observe(s: State, seat: int, out: Array) -> None:
     """The seat's knowledge as numbers, in the order of OBSERVATION."""
-    observe_cells(s, seat, out, observe_pieces(s, seat, out, observe_seats(s, seat, out, observe_facts(s, seat, out))))
+    n = observe_facts(s, seat, out)
+    n = observe_seats(s, seat, out, n)
+    n = observe_pieces(s, seat, out, n)
+    n = observe_cells(s, seat, out, n)
+    n = observe_trail(s, out, n)
+    observe_unseen(s, seat, out, n)
 
 
 @rule
@@ -351,9 +356,9 @@ def relative_piece(s: State, piece: int, seat: int) -> int:
 
 
 @rule
-def relative_set(s: State, mask: int, seat: int) -> int:
+def relative_set(mask: int, seat: int, seats: int) -> int:
     """A set of seats as one of them sees it."""
-    return ((mask >> seat) | (mask << (s.seats - seat))) & ((1 << s.seats) - 1)
+    return ((mask >> seat) | (mask << (seats - seat))) & ((1 << seats) - 1)
 
 
 @rule
@@ -411,40 +416,56 @@ def observe_seats(s: State, seat: int, out: Array, n: int) -> int:
 
 
 @rule
+def observe_piece(s: State, piece: int, here: bool, out: Array, n: int) -> None:
+    """Where and how a piece is; -1 and zeros for those of a seat that nobody has taken."""
+    out[n] = s.at[piece] if here else -1
+    out[n + PIECES] = s.space[piece] if here else 0
+    out[n + 2 * PIECES] = s.nap[piece] if here else 0
+    out[n + 3 * PIECES] = s.trapped[piece] if here else 0
+    out[n + 4 * PIECES] = s.ability[piece] if here else 0
+
+
+@rule
 def observe_pieces(s: State, seat: int, out: Array, n: int) -> int:
     """Where and how each piece is, the observer's first; returns how far `out` is written."""
-    for place in range(PIECES):
-        piece = place
-        if place < MISSIONARY:
-            piece = (seat + place // PIRATES) % s.seats * PIRATES + place % PIRATES
-        here = place == MISSIONARY or place // PIRATES < s.seats
-        out[n + place] = s.at[piece] if here else -1
-        out[n + PIECES + place] = s.space[piece] if here else 0
-        out[n + 2 * PIECES + place] = s.nap[piece] if here else 0
-        out[n + 3 * PIECES + place] = s.trapped[piece] if here else 0
-        out[n + 4 * PIECES + place] = s.ability[piece] if here else 0
+    for step in range(SEATS):
+        one = (seat + step) % s.seats
+        for hand in range(PIRATES):
+            observe_piece(s, one * PIRATES + hand, step < s.seats, out, n + step * PIRATES + hand)
+    observe_piece(s, MISSIONARY, True, out, n + MISSIONARY)
     return n + 5 * PIECES
 
 
 @rule
-def observe_cells(s: State, seat: int, out: Array, n: int) -> None:
-    """The island, the move under way, and the tiles the seat has not seen. (§4.14)"""
-    unseen = n + (len(PER_CELL) + SPACES) * CELLS + 2 * TRAIL
-    for back in range(PLAIN + 1):
-        for kind in range(KINDS):
-            out[unseen + back * KINDS + kind] = s.heap[back, kind]
+def observe_cells(s: State, seat: int, out: Array, n: int) -> int:
+    """The island; returns how far `out` is written. (§4.14)"""
+    n = write_row(out, n, s.ground)
+    n = write_row(out, n, s.face)
+    n = write_row(out, n, s.facing)
+    seats = s.seats
+    tiles = out[n:]
+    peeked_by = tiles[CELLS:]
     for cell in range(CELLS):
-        hidden = s.face[cell] == FACE_DOWN and not has_peeked(s, seat, cell)
-        out[n + cell] = s.ground[cell]
-        out[n + CELLS + cell] = s.face[cell]
-        out[n + 2 * CELLS + cell] = s.facing[cell]
-        out[n + 3 * CELLS + cell] = -1 if hidden else s.tile[cell]
-        out[n + 4 * CELLS + cell] = relative_set(s, s.seen[cell], seat)
-        for space in range(SPACES):
-            out[n + 5 * CELLS + cell * SPACES + space] = s.coins[cell, space]
-        if hidden and is_land(s, cell) and s.tile[cell] >= 0:
-            out[unseen + s.ground[cell] * KINDS + s.tile[cell]] += 1
-    n += (len(PER_CELL) + SPACES) * CELLS
+        tile, known = s.tile[cell], (s.face[cell] != FACE_DOWN) | has_peeked(s, seat, cell)
+        tiles[cell] = tile if known else -1
+    for cell in range(CELLS):
+        peeked_by[cell] = relative_set(s.seen[cell], seat, seats)
+    return write_row(out, n + 2 * CELLS, s.coins.reshape(CELLS * SPACES))
+
+
+@rule
+def observe_trail(s: State, out: Array, n: int) -> int:
+    """The move under way; returns how far `out` is written."""
     for step in range(TRAIL):
         out[n + step] = s.step_from[step] if step < s.steps else -1
         out[n + TRAIL + step] = s.step_to[step] if step < s.steps else -1
+    return n + 2 * TRAIL
+
+
+@rule
+def observe_unseen(s: State, seat: int, out: Array, n: int) -> None:
+    """Tiles the seat has not seen, by back and kind. (§2.1, §4.14)"""
+    write_row(out, n, s.heap.reshape((PLAIN + 1) * KINDS))
+    for cell in range(CELLS):
+        if s.tile[cell] >= 0 and s.face[cell] == FACE_DOWN and is_land(s, cell) and not has_peeked(s, seat, cell):
+            out[n + s.ground[cell] * KINDS + s.tile[cell]] += 1

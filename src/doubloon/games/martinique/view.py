@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ...core import Array, State, counted, draw_lot, forget, rule, spoken
+from ...core import Array, State, counted, draw_lot, forget, rule, spoken, write_row
 from .components import (
     BAR,
     BARE,
@@ -234,27 +234,17 @@ def observe(s: State, seat: int, out: Array) -> None:
     out[5] = s.loading
     out[6] = s.pay_from
     n = 7
+    n = write_row(out, n, s.lies)
     for field in range(FIELDS):
-        out[n + field] = s.lies[field]
-        out[n + FIELDS + field] = relative(s.standing[field], seat)
-    n += 2 * FIELDS
-    for place in range(TRAIL):
-        out[n + place] = s.trail[place]
-    n += TRAIL
+        out[n + field] = relative(s.standing[field], seat)
+    n = write_row(out, n + FIELDS, s.trail)
     for stool in range(STOOLS):
         out[n + stool] = relative(s.stool[stool], seat)
         out[n + STOOLS + stool] = s.dug[stool]
     n += 2 * STOOLS
-    for treasure in range(TREASURES):
-        for place in range(LARGEST):
-            out[n] = s.treasure[treasure, place]
-            n += 1
-    for symbol in range(len(SYMBOLS)):
-        out[n + symbol] = s.owed[symbol]
-    n += len(SYMBOLS)
-    for kind in range(len(SOUVENIRS)):
-        out[n + kind] = s.bag[kind]
-    n += len(SOUVENIRS)
+    n = write_row(out, n, s.treasure.reshape(TREASURES * LARGEST))
+    n = write_row(out, n, s.owed)
+    n = write_row(out, n, s.bag)
     out[n] = s.bar_jokers
     out[n + 1] = s.bar_map[LETTER] >= 0
     out[n + 2] = s.bar_map[NUMBER] >= 0

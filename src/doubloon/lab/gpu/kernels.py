@@ -59,11 +59,11 @@ def watch(states: Any, seat: int, seen: Any) -> None:
         observe(states[i], seat, seen[i])
 
 
-def choose_random(states: Any, seat: Any, luck: Any, moves: Any, ids: Any) -> None:
+def choose_random(mask: Any, luck: Any, moves: Any) -> None:
     """Any legal move in each game."""
     i = cuda.grid(1)
-    if i < len(states):
-        moves[i] = fleet.choose_random(states[i], seat[i], luck[i], ids[i])
+    if i < len(moves):
+        moves[i] = fleet.choose_marked(mask[i], luck[i])
 
 
 def choose_promising(states: Any, seat: Any, luck: Any, moves: Any, ids: Any) -> None:
@@ -122,7 +122,7 @@ def kernels(layout: np.dtype[Any]) -> dict[str, tuple[Kernel, tuple[Any, ...]]]:
         "begin": (begin, (states, states, ROW, seat, mask, seen, IDS)),
         "step": (step, (states, states, moves, ROW, int64, seat, mask, seen, rewards, done, IDS)),
         "watch": (watch, (states, int64, seen)),
-        "choose_random": (choose_random, (states, seat, ROWS, moves, IDS)),
+        "choose_random": (choose_random, (mask, ROWS, moves)),
         "choose_promising": (choose_promising, (states, seat, ROWS, moves, IDS)),
         "play": (play, (states, states, int64, ROW, int64, ROWS, ROW, ROW, IDS)),
         "ask": (ask, (states, ROWS, ROWS)),

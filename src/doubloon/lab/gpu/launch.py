@@ -66,7 +66,10 @@ class GpuFleet:
     def choose(self, policy: str = "random") -> Any:
         """A legal move for each game, chosen by a scripted policy: `random` or `promising`."""
         moves = cupy.empty(len(self), cupy.int16)
-        self.run(f"choose_{policy}", Records(self.states, self.size), self.seat, self.luck, moves, self.ids)
+        if policy == "random":
+            self.run("choose_random", self.mask, self.luck, moves)
+        else:
+            self.run("choose_promising", Records(self.states, self.size), self.seat, self.luck, moves, self.ids)
         return moves
 
     def observe(self, seat: int) -> Any:
