@@ -415,7 +415,7 @@ def test_alone_an_empty_turn_is_only_a_skull() -> None:
 
 @pytest.mark.parametrize(
     ("rum", "rank", "won"),
-    [(40, "boy", ()), (41, "sailor", (0,)), (51, "bosun", (0,)), (58, "captain", (0,)), (64, "legend", (0,))],
+    [(40, "boy", ()), (41, "sailor", (0,)), (53, "bosun", (0,)), (63, "captain", (0,)), (71, "legend", (0,))],
 )
 def test_a_lone_captain_earns_a_rank(rum: int, rank: str, won: tuple) -> None:
     """§8.3"""
