@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 import doubloon
 
 GAME = doubloon.catalogue["buried-treasure"]
+OLDER = sorted((Path(__file__).parent / "older").glob("*.json"))
+"""Records of games played before a number of the house was changed."""
 
 
 def test_the_house_edition_says_where_its_numbers_come_from() -> None:
@@ -32,6 +37,15 @@ def test_a_record_replays_with_the_numbers_it_was_played_with() -> None:
         table.play(table.acting[0], table.moves(table.acting[0])[0])
     assert doubloon.replay(table.record()).digest == table.digest
     assert doubloon.replay(table.record()).edition.name == "own"
+
+
+@pytest.mark.parametrize("file", OLDER, ids=lambda file: file.stem)
+def test_a_record_of_an_older_house_replays_with_its_own_numbers(file: Path) -> None:
+    record = json.loads(file.read_text(encoding="utf-8"))
+    table = doubloon.replay(record)
+    assert table.over and json.loads(json.dumps(table.record())) == record
+    house = table.game.start(table.seats, "x", edition="doubloon").edition
+    assert table.edition.name == house.name and table.edition.tables != house.tables
 
 
 def test_one_number_can_be_varied_without_compiling_again() -> None:

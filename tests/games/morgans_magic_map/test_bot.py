@@ -85,12 +85,12 @@ def test_a_race_for_a_set_ends_when_nothing_of_it_is_to_come() -> None:
 
 
 def test_a_haul_is_value_doubloons_and_what_it_does_for_the_set() -> None:
-    board = [1, 2, 4, 20, 21]
+    board = [1, 4, 6, 19, 20]
     table = at(phase="take", reach=1, board=board)
     hauls = [KNOWS.best_haul(record(table), 0, reach) for reach in range(6)]
     assert hauls[0] == 0 and hauls == sorted(hauls)
     assert hauls[4] >= 4 * (5 + 3) > hauls[3] >= 4 * (2 + 2)
-    taken = at(phase="take", reach=1, board=board, treasures=[[], [12, 16, 24]])
+    taken = at(phase="take", reach=1, board=board, treasures=[[], [7, 12, 23]])
     assert KNOWS.haul_at(record(taken), 0, 3) == 4 * (5 + 3) < KNOWS.haul_at(record(table), 0, 3)
 
 
@@ -134,8 +134,11 @@ def test_the_captain_cashes_in_before_the_last_treasure_is_laid_out() -> None:
 
 @compiled_only
 def test_the_captain_ends_the_game_when_ahead_and_not_when_behind() -> None:
-    for coins, move in (([30, 0], "play green-tree 0"), ([20, 0], "enough")):
-        assert captain(at(phase="dig", hands=[["green-tree-0"], ["shipwreck-2"]], coins=coins, **ONE_LEFT)) == move
+    mine = [1, 3, 4, 5, 6, 8, 9, 10, 14, 17]
+    treasures = [mine, [rank for rank in range(1, 24) if rank not in mine]]
+    position = {**ONE_LEFT, "treasures": treasures, "phase": "dig", "hands": [["green-tree-0"], ["shipwreck-2"]]}
+    for coins, move in (([30, 0], "play green-tree 0"), ([25, 0], "enough")):
+        assert captain(at(coins=coins, **position)) == move
 
 
 @compiled_only

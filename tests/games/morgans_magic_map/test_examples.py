@@ -12,7 +12,7 @@ TURNS = [
     "sun-stone whale-bones lighthouse big-nose-bay",
     "shipwreck wilderness open-sea .",
 ]
-HOLDINGS = [[2, 5, 12, 13, 19, 21, 25, 26], [3, 6, 8, 9, 14, 16, 24, 28], [1, 4, 7, 18, 20, 22, 23, 27]]
+HOLDINGS = [[1, 3, 10, 19, 21, 24, 25, 28], [7, 9, 11, 13, 14, 15, 17, 23], [2, 5, 12, 16, 18, 20, 22, 27]]
 
 
 def test_dig_example_first_option_the_oasis_three_steps_away() -> None:
@@ -98,7 +98,7 @@ def final(**position):
 
 def test_the_final_scoring_example() -> None:
     """§9.2, §9.3, §9.4: 63, 63 and 59, and Anna wins by the value of her treasures."""
-    table = final(phase="over", board=[10, 11, 15, 17, 29])
+    table = final(phase="over", board=[4, 6, 8, 26, 29])
     assert table.over
     assert table.scores == (63, 63, 59)
     assert table.winners == (0,)
@@ -108,7 +108,7 @@ def test_the_last_treasure_laid_out_ends_the_game_at_once() -> None:
     """§9.1, ruling R9: treasure and level bonus are kept, doubloon cards left over are worth nothing."""
     holdings = [HOLDINGS[0][1:], *HOLDINGS[1:]]
     table = final(
-        phase="take", reach=1, treasures=holdings, board=[2, 10, 11, 15, 17], fronts=[["skull-2"], [], []], coins=[18, 16, 19]
+        phase="take", reach=1, treasures=holdings, board=[1, 4, 6, 8, 26], fronts=[["skull-2"], [], []], coins=[18, 16, 19]
     )
     told = walk(table, "take 1")
     assert kinds(told)[:3] == ["took", "laid-out", "ended"]
@@ -120,14 +120,14 @@ def test_the_last_treasure_laid_out_ends_the_game_at_once() -> None:
 
 def test_a_set_nobody_holds_pays_nothing_and_four_who_tie_get_one_each() -> None:
     """§9.2, ruling R11"""
-    table = at(pirates=["skull", "tomb", "oasis", "anthill"], treasures=[[1], [2], [4], [6]], coins=[0, 0, 0, 0])
-    assert table.scores == (3, 3, 3, 4)
+    table = at(pirates=["skull", "tomb", "oasis", "anthill"], treasures=[[1], [4], [6], [9]], coins=[0, 0, 0, 0])
+    assert table.scores == (3, 3, 4, 4)
 
 
 def test_equal_in_everything_is_a_shared_win() -> None:
     """§9.4"""
-    rest = [rank for rank in range(1, 30) if rank not in (1, 2, 25, 26, 27, 28, 29)]
-    treasures = [[1], [2], rest]
+    rest = [rank for rank in range(1, 30) if rank not in (1, 4, 25, 26, 27, 28, 29)]
+    treasures = [[1], [4], rest]
     table = at(
         pirates=["skull", "tomb", "oasis"], treasures=treasures, board=[25, 26, 27, 28, 29], phase="over", coins=[200, 200, 0]
     )

@@ -165,7 +165,7 @@ def proven(table: doubloon.Table, seat: int = 0) -> dict[str, float] | None:
     return proof and {str(GAME.move(move)): worth for move, worth in proof.worth}
 
 
-def as_worth(points: float, half: int = 80) -> float:
+def as_worth(points: float, half: int = 90) -> float:
     return float(1 / (1 + np.exp((half - points) / EXACT.SPREAD)))
 
 

@@ -184,10 +184,20 @@ def test_the_fourth_sword_lets_choose_and_the_sixth_raises_both() -> None:
     assert table.why_not(0, "use map") == "6.1"
     assert table.why_not(0, "done") == "6.1"
     told = play(table, "raise crown")
-    assert told[0].args == {"seat": 0, "treasure": "crown", "value": 5}
+    assert told[0].args == {"seat": 0, "treasure": "crown", "value": 6}
     table = at(sheet("s.s.s.", ".s.s..", raised={"ruby": 1}), roll=(4, 4, 3))
     play(table, "sword 4,4")
-    assert draft(table)["sheet"]["values"] == {"doubloon": 2, "ruby": 6, "crown": 4}
+    assert draft(table)["sheet"]["values"] == {"doubloon": 3, "ruby": 7, "crown": 5}
+
+
+def test_the_third_sword_raises_both_and_the_fifth_doubloons() -> None:
+    """§5.7"""
+    table = at(sheet("s.s..."), roll=(3, 3, 3))
+    play(table, "sword 3,3")
+    assert draft(table)["sheet"]["values"] == {"doubloon": 2, "ruby": 4, "crown": 4}
+    table = at(sheet("s.s.s.", ".s....", raised={"crown": 1}), roll=(4, 4, 3))
+    play(table, "sword 4,4")
+    assert draft(table)["sheet"]["values"] == {"doubloon": 3, "ruby": 4, "crown": 6}
 
 
 def test_a_sword_beyond_the_hook_is_a_ruby_or_a_crown() -> None:
@@ -334,7 +344,7 @@ def points(*rows: str, **more) -> int:
 def test_treasures_count_what_the_hook_has_made_of_them() -> None:
     """§7.2"""
     assert points(chest={"doubloon": 3, "ruby": 2, "crown": 1}) == 3 + 6 + 3
-    assert points("s.s.s.", ".s....", raised={"crown": 1}, chest={"doubloon": 3, "ruby": 2, "crown": 1}) == 6 + 6 + 5
+    assert points("s.s.s.", ".s....", raised={"crown": 1}, chest={"doubloon": 3, "ruby": 2, "crown": 1}) == 6 + 8 + 6
 
 
 def test_a_group_of_palms_counts_two_and_a_lone_palm_nothing() -> None:
@@ -405,7 +415,7 @@ def test_alone_an_empty_turn_is_only_a_skull() -> None:
 
 @pytest.mark.parametrize(
     ("rum", "rank", "won"),
-    [(40, "boy", ()), (41, "sailor", (0,)), (51, "bosun", (0,)), (58, "captain", (0,)), (64, "legend", (0,))],
+    [(40, "boy", ()), (41, "sailor", (0,)), (53, "bosun", (0,)), (63, "captain", (0,)), (71, "legend", (0,))],
 )
 def test_a_lone_captain_earns_a_rank(rum: int, rank: str, won: tuple) -> None:
     """§8.3"""

@@ -97,14 +97,15 @@ def lengths(study: Study, say: Words, axes: Any) -> None:
 
 
 def widths(study: Study, say: Words, axes: Any) -> None:
-    """How many legal moves there are in the course of a game: the middle half of the games, and their mean."""
+    """How many legal moves there are in the course of a game: eight games of ten, and the mean of all."""
     width = study.now.sample.games["width"].astype(float)
     at = np.arange(POINTS) / POINTS
-    low, high = np.quantile(width, [0.25, 0.75], axis=0)
-    axes.fill_between(at, low, high, color=SEA_PALE, linewidth=0)
-    axes.plot(at, width.mean(0), color=SEA, linewidth=2.2)
-    axes.set_xlim(0, at[-1])
-    axes.set_ylim(bottom=0)
+    low, high = np.quantile(width, [0.1, 0.9], axis=0)
+    axes.fill_between(at, low, high, color=SEA_PALE, linewidth=0, label=say("study-plot-most"))
+    axes.plot(at, width.mean(0), color=SEA, linewidth=2.2, label=say("study-plot-mean"))
+    axes.legend(loc="upper right", frameon=False, labelcolor=INK)
+    axes.set_xlim(0, 1)
+    axes.set_ylim(0, 1.25 * high.max())
     axes.set_xlabel(say("study-plot-progress"))
     axes.set_ylabel(say("study-plot-legal"))
     per_cent(axes.xaxis)

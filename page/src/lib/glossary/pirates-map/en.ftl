@@ -23,7 +23,7 @@ glossary-map-line = Draw any symbol on any square. For the second diagonal, or f
 glossary-rudder-line = For the diagonal from 1,1: from then on you may always turn the black die over.
 glossary-rum-line = A bottle turns a white die by one. Left over it counts 2 points.
 glossary-turtle-line = When all six loot boxes are gone, this one is still there, for everybody.
-glossary-hook-line = The second sword makes doubloons worth more, the fourth rubies or crowns, the sixth both.
+glossary-hook-line = The second and fifth sword make doubloons worth more, the third and sixth rubies and crowns, the fourth one of these.
 glossary-skull-line = Crossed out for every roll from which you draw nothing. The third ends the game, and they cost 1, 3 and 6 points.
 
 short-aim = Fill a map of your own so that it brings the most points.

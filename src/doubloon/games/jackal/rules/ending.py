@@ -54,7 +54,7 @@ def alive(s: State, seat: int) -> int:
 
 @rule
 def is_ended(s: State) -> bool:
-    """After each turn: all found, nobody left, or fifty rounds of nothing. (§10.1, §10.4, §10.5)"""
+    """After each turn: all found, nobody left, or too many rounds of nothing. (§10.1, §10.4, §10.5)"""
     if is_explored(s) and coins_on_island(s) == 0:
         tell(s, Event.ALL_FOUND)
         finish(s)

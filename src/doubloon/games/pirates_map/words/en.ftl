@@ -204,4 +204,4 @@ lesson-end-last = Your chest holds nine treasures; twelve fill it and end the ga
 lesson-end-last-no = Look at 6,5: a row, a column and a group of palms, all at once.
 lesson-end-over = A doubloon and two crowns: the chest is full. Say that you are done, and the points are counted.
 lesson-end-over-no = Nothing else is left to do.
-lesson-end-end = Treasures count what the hook makes of them: a doubloon 1 at first, ruby and crown 3. Groups of palms and bottles of rum count 2 each, sightings what lies around them. Empty squares and skulls cost points. You come home a sailor; a legend needs 92.
+lesson-end-end = Treasures count what the hook makes of them: a doubloon 1 at first, ruby and crown 3. Groups of palms and bottles of rum count 2 each, sightings what lies around them. Empty squares and skulls cost points. You come home a sailor; a legend needs 105.
