@@ -24,6 +24,11 @@ def table(case: Case, number: int, **more) -> object:
     return dealt_from(zoo.env(case.game.name, case.seats, **case.options, **more), number)
 
 
+def drafts(case: Case, number: int) -> object:
+    """The same where all seats decide at once."""
+    return dealt_from(zoo.parallel_env(case.game.name, case.seats, **case.options), number)
+
+
 def dealt_from(env, number: int):
     setting = env.unwrapped.setting
     start = type(setting).start
@@ -58,8 +63,8 @@ def test_parallel_api(case, seeds, capsys) -> None:
             zoo.parallel_env(case.game.name)
         return
     for number in seeds:
-        parallel_api_test(dealt_from(zoo.parallel_env(case.game.name, case.seats, **case.options), number))
-        parallel_seed_test(lambda number=number: dealt_from(zoo.parallel_env(case.game.name, case.seats), number))
+        parallel_api_test(drafts(case, number))
+        parallel_seed_test(lambda number=number: drafts(case, number))
 
 
 @tried
@@ -67,7 +72,7 @@ def test_both_forms_play_the_same_game(case, seeds) -> None:
     if not case.game.simultaneous:
         return
     for number in seeds:
-        one, all_at_once = zoo.env(case.game.name, case.seats), zoo.parallel_env(case.game.name, case.seats)
+        one, all_at_once = table(case, number), drafts(case, number)
         one.reset(seed=number)
         seen, _ = all_at_once.reset(seed=number)
         chance = np.random.default_rng(number)
