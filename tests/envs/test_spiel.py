@@ -11,7 +11,6 @@ import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test as open_spiel_api
 from open_spiel.python.algorithms import ismcts, mcts
-from pettingzoo.test import api_test
 from shimmy import OpenSpielCompatibilityV0
 
 import doubloon
@@ -19,6 +18,7 @@ from doubloon.lab.envs import spiel
 from tests.contract.cases import Case, games
 
 from .seeds import seed_of, tried
+from .suites import api_test
 
 
 def loaded(case: Case, number: int = 0):

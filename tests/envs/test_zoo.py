@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import doubloon
 from doubloon.lab.envs import zoo
 from tests.contract.cases import Case
 
 from .seeds import seed_of, tried
+from .suites import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 pytestmark = [
     # An action mask makes the observation a dictionary; PettingZoo spares only its own classic games these two, by name.
