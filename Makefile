@@ -77,7 +77,7 @@ test: check chromium
 	@echo "── the rules in plain Python, with the lines they use counted"
 	@$(MAKE) --no-print-directory coverage
 	@echo "── everything"
-	@$(BIN)/pytest -n 2 tests/core tests/games tests/cli tests/bots tests/lab tests/contract tests/server
+	@$(BIN)/pytest -n 2 tests/core tests/games tests/cli tests/bots tests/lab tests/envs tests/contract tests/server
 	@echo "── the page in a browser"
 	@$(BIN)/pytest -n 2 tests/page
 

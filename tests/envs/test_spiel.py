@@ -66,8 +66,16 @@ def test_its_search_goes_through_the_resampler(game) -> None:
     chance = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(loaded, Standing(), uct_c=2.0, max_simulations=30, random_state=chance)
     assert bot.step(state) in state.legal_actions()
-    bot.set_resampler(lambda state, player: spiel.resample(state, player, chance))
+    worlds = []
+
+    def resampled(state, player):
+        worlds.append(spiel.resample(state, player, chance))
+        return worlds[-1]
+
+    bot.set_resampler(resampled)
     assert bot.step(state) in state.legal_actions()
+    keys = {tuple(one.course.board.state["key"][0].tolist()) for one in worlds}
+    assert len(worlds) == len(keys) == 30 and tuple(state.course.board.state["key"][0].tolist()) not in keys
 
 
 class Standing(mcts.Evaluator):
