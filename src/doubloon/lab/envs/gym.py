@@ -12,9 +12,6 @@ Version history
     v0  first version: int32 observation, mask in info["action_mask"]; an illegal move loses at once.
 """
 
-# The package is optional: where types are checked it may be absent, and some of its classes are then of no known type.
-# mypy: disable-error-code="import-not-found,import-untyped,misc"
-
 from __future__ import annotations
 
 from typing import Any, ClassVar, Literal

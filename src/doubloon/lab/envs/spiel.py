@@ -17,9 +17,6 @@ Version history
     v0  first version: one chance node at the root; information state = seat, chain of all it lived through, observation.
 """
 
-# The package is optional: where types are checked it may be absent, and some of its classes are then of no known type.
-# mypy: disable-error-code="import-not-found,import-untyped,misc"
-
 from __future__ import annotations
 
 import random
