@@ -108,3 +108,14 @@ def test_whoever_is_done_waits() -> None:
     seen, *_ = env.step({"player_0": done, "player_1": int(raised)})
     assert np.flatnonzero(seen["player_0"]["action_mask"]).tolist() == [env.wait]
     assert not seen["player_1"]["action_mask"][env.wait]
+
+
+def test_what_is_drawn_is_what_lies_there() -> None:
+    """A drawing is kept until the next move, and no longer."""
+    env = zoo.env("martinique", render_mode="ansi")
+    env.reset(seed=1)
+    first = env.render()
+    assert env.render() == first
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    board = env.unwrapped.board
+    assert env.render() == board.copy().drawn(env.unwrapped.seat_of[env.agent_selection]) != first
