@@ -77,9 +77,11 @@ test: check chromium
 	@echo "── the rules in plain Python, with the lines they use counted"
 	@$(MAKE) --no-print-directory coverage
 	@echo "── everything"
-	@$(BIN)/pytest -n 2 tests/core tests/games tests/cli tests/bots tests/lab tests/study tests/contract tests/server
+	@$(BIN)/pytest -n 2 tests/core tests/games tests/cli tests/bots tests/lab tests/study tests/envs tests/peers tests/contract tests/server
 	@echo "── the page in a browser"
 	@$(BIN)/pytest -n 2 tests/page
+	@echo "── speed, beside the commit before"
+	-@$(BIN)/python -m doubloon.lab.peers.gate
 
 # The full counts, folder by folder: hours. Each writes its section of docs/test-long.md, whether it passed or not.
 LONG ?= $(shell grep -rl --include='*.py' 'mark\.long' tests | cut -d/ -f2 | sort -u)

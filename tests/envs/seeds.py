@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 from tests.contract.cases import ROTATE, Case, all_cases, cases_of, games
 
 SHORT = 10
-LONG = 100
+LENGTH = float(os.environ.get("DOUBLOON_LENGTH", "1"))
+LONG = max(1, round(100 * LENGTH))
 
 Try = tuple[Case, range]
 
@@ -36,4 +38,4 @@ def tried(test: Callable[..., None]) -> Any:
 
 def seed_of(number: int) -> int:
     """The seed of that number in today's sample."""
-    return ROTATE * LONG + number
+    return ROTATE * 100 + number

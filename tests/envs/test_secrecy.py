@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import copy
+import json
 import pickle
 import random
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.observation import make_observation
 
 from doubloon.core.layout import facts
 from doubloon.lab.envs import spiel, zoo
@@ -122,6 +124,27 @@ def test_information_states_remember(game) -> None:
     player = state.current_player()
     known = {state.child(action).information_state_string(player) for action in state.legal_actions()}
     assert len(known) == len(state.legal_actions())
+
+
+@pytest.mark.parametrize("game", games(), ids=str)
+def test_what_all_know_and_what_one_knows_are_told_apart(game) -> None:
+    """Both are the same in every world, they are views, and together they are all that the player may see."""
+    public = observer(game, public_info=True, private_info=pyspiel.PrivateInfoType.NONE)
+    private = observer(game, public_info=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER)
+    for state, chance in list(states(Case(game, game.seats[-1]), 1))[::3]:
+        table = state.course.board.table()
+        for player in range(table.seats):
+            world = spiel.resample(state, player, chance)
+            common, own = public.string_from(state, player), private.string_from(state, player)
+            assert common == public.string_from(world, player) and own == private.string_from(world, player)
+            seen = {**json.loads(common), **json.loads(own)}
+            assert seen == {name: fact for name, fact in table.view(player).items() if name in seen} and len(seen) > 4
+            assert json.loads(common).items() <= table.view(None).items()
+
+
+def observer(game, **kind):
+    """Somebody who looks at states of the game."""
+    return make_observation(spiel.load(game.name, game.seats[-1]), pyspiel.IIGObservationType(perfect_recall=False, **kind))
 
 
 def test_a_foes_hand_is_dealt_anew() -> None:

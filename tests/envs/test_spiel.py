@@ -11,7 +11,6 @@ import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test as open_spiel_api
 from open_spiel.python.algorithms import ismcts, mcts
-from pettingzoo.test import api_test
 from shimmy import OpenSpielCompatibilityV0
 
 import doubloon
@@ -19,6 +18,7 @@ from doubloon.lab.envs import spiel
 from tests.contract.cases import Case, games
 
 from .seeds import seed_of, tried
+from .suites import api_test
 
 
 def loaded(case: Case, number: int = 0):
@@ -66,8 +66,16 @@ def test_its_search_goes_through_the_resampler(game) -> None:
     chance = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(loaded, Standing(), uct_c=2.0, max_simulations=30, random_state=chance)
     assert bot.step(state) in state.legal_actions()
-    bot.set_resampler(lambda state, player: spiel.resample(state, player, chance))
+    worlds = []
+
+    def resampled(state, player):
+        worlds.append(spiel.resample(state, player, chance))
+        return worlds[-1]
+
+    bot.set_resampler(resampled)
     assert bot.step(state) in state.legal_actions()
+    keys = {tuple(one.course.board.state["key"][0].tolist()) for one in worlds}
+    assert len(worlds) == len(keys) == 30 and tuple(state.course.board.state["key"][0].tolist()) not in keys
 
 
 class Standing(mcts.Evaluator):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import doubloon
 from doubloon.lab.envs import zoo
 from tests.contract.cases import Case
 
 from .seeds import seed_of, tried
+from .suites import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 pytestmark = [
     # An action mask makes the observation a dictionary; PettingZoo spares only its own classic games these two, by name.
@@ -22,6 +22,11 @@ pytestmark = [
 def table(case: Case, number: int, **more) -> object:
     """A table whose games are other games than those of another number: the suites always ask for the same seeds."""
     return dealt_from(zoo.env(case.game.name, case.seats, **case.options, **more), number)
+
+
+def drafts(case: Case, number: int) -> object:
+    """The same where all seats decide at once."""
+    return dealt_from(zoo.parallel_env(case.game.name, case.seats, **case.options), number)
 
 
 def dealt_from(env, number: int):
@@ -58,8 +63,8 @@ def test_parallel_api(case, seeds, capsys) -> None:
             zoo.parallel_env(case.game.name)
         return
     for number in seeds:
-        parallel_api_test(dealt_from(zoo.parallel_env(case.game.name, case.seats, **case.options), number))
-        parallel_seed_test(lambda number=number: dealt_from(zoo.parallel_env(case.game.name, case.seats), number))
+        parallel_api_test(drafts(case, number))
+        parallel_seed_test(lambda number=number: drafts(case, number))
 
 
 @tried
@@ -67,7 +72,7 @@ def test_both_forms_play_the_same_game(case, seeds) -> None:
     if not case.game.simultaneous:
         return
     for number in seeds:
-        one, all_at_once = zoo.env(case.game.name, case.seats), zoo.parallel_env(case.game.name, case.seats)
+        one, all_at_once = table(case, number), drafts(case, number)
         one.reset(seed=number)
         seen, _ = all_at_once.reset(seed=number)
         chance = np.random.default_rng(number)
@@ -103,3 +108,14 @@ def test_whoever_is_done_waits() -> None:
     seen, *_ = env.step({"player_0": done, "player_1": int(raised)})
     assert np.flatnonzero(seen["player_0"]["action_mask"]).tolist() == [env.wait]
     assert not seen["player_1"]["action_mask"][env.wait]
+
+
+def test_what_is_drawn_is_what_lies_there() -> None:
+    """A drawing is kept until the next move, and no longer."""
+    env = zoo.env("martinique", render_mode="ansi")
+    env.reset(seed=1)
+    board = env.unwrapped.board
+    first = board.drawn(0)
+    assert env.render() == board.drawn(env.unwrapped.seat_of[env.agent_selection])
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    assert board.drawn(0) == board.copy().drawn(0) != first

@@ -6,18 +6,20 @@ import io
 from functools import cached_property
 from typing import Any
 
+import msgspec
 import numpy as np
 from rich.console import Console
 
 import doubloon
 
 from ...core.edition import Edition, find_edition
-from ...core.engine import Engine
+from ...core.engine import Engine, Plain
 from ...core.errors import BadSeat
 from ...core.game import Game, always_plain
 from ...core.keys import key_words
 from ...core.layout import copied
 from ...core.options import read_options
+from ...core.plain import PlainRecord, ReadRecord
 from ...core.table import Table
 from ...core.words import Words
 
@@ -39,7 +41,7 @@ class Setting:
         self.size = self.game.observation_size
         """How many numbers an observation has."""
         self.names = [f"player_{seat}" for seat in range(self.seats)]
-        self.blank = self.game.blank(self.seats, self.edition, self.options)
+        self.blank = blank_of(self.game, self.seats, self.edition, self.options)
         if not always_plain():
             self.game.compile()
         self.engine: Engine = self.game.engine
@@ -62,6 +64,18 @@ class Setting:
             raise BadSeat(f"no seat {seat!r} at this table; the seats are 0 to {self.seats - 1}.")
 
 
+BLANKS: dict[tuple[Any, ...], Any] = {}
+"""Records ready to be dealt, for an env is often made again: reading a map takes longer than a whole game."""
+
+
+def blank_of(game: Game, seats: int, edition: Edition, options: dict[str, Any]) -> Any:
+    """The record of a game not yet laid out; it is copied, never changed."""
+    key = (game.name, seats, repr(edition.tables), repr(options))
+    if key not in BLANKS:
+        BLANKS[key] = game.blank(seats, edition, options)
+    return BLANKS[key]
+
+
 class Board:
     """One game being played. Moves are numbers; whoever calls `play` has asked `legal`."""
 
@@ -69,6 +83,8 @@ class Board:
         self.setting = setting
         self.engine = setting.engine
         self.state = state
+        self.drawings: dict[int | None, str] = {}
+        """The table as text, as it was last asked for; forgotten with the next move."""
 
     @property
     def acting(self) -> list[int]:
@@ -99,11 +115,19 @@ class Board:
 
     def play(self, seat: int, move: int) -> None:
         """Carry out a legal move."""
+        self.drawings.clear()
         self.engine.apply(self.state, seat, move)
 
     def observe(self, seat: int) -> Any:
         """What the seat knows, as numbers; the game's OBSERVATION names them."""
         return self.engine.observe(self.state, seat).astype(np.int32)
+
+    def seen(self, seat: int | None) -> dict[str, str]:
+        """What the seat may know, each fact of its view as JSON; None is a spectator."""
+        row = self.state[0]
+        s = PlainRecord(self.setting.game.layout, row) if isinstance(self.engine, Plain) else ReadRecord(row)
+        view = self.setting.game.twin.modules["view"].view(s, seat)
+        return {name: msgspec.json.encode(getattr(view, name)).decode() for name in view.__struct_fields__}
 
     def score(self, seat: int) -> int:
         """The seat's points so far."""
@@ -146,7 +170,9 @@ class Board:
 
     def drawn(self, seat: int | None) -> str:
         """The table as text, as that seat may see it; None is a spectator."""
-        out = io.StringIO()
-        drawing = self.setting.game.modules["text"].draw(self.table().view(seat), self.setting.words, self.setting.names)
-        Console(file=out, width=WIDTH, highlight=False).print(drawing)
-        return out.getvalue()
+        if seat not in self.drawings:
+            out = io.StringIO()
+            drawing = self.setting.game.modules["text"].draw(self.table().view(seat), self.setting.words, self.setting.names)
+            Console(file=out, width=WIDTH, highlight=False).print(drawing)
+            self.drawings[seat] = out.getvalue()
+        return self.drawings[seat]

@@ -6,14 +6,11 @@
 >>> env = gymnasium.make("doubloon/buried-treasure-v0", seats=3, bots="bosun", variant="advanced")
 >>> observation, info = env.reset(seed=7)
 >>> int(info["action_mask"].sum())
-4
+36
 
 Version history
     v0  first version: int32 observation, mask in info["action_mask"]; an illegal move loses at once.
 """
-
-# The package is optional: where types are checked it may be absent, and some of its classes are then of no known type.
-# mypy: disable-error-code="import-not-found,import-untyped,misc"
 
 from __future__ import annotations
 

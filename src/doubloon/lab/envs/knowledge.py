@@ -36,6 +36,11 @@ class Course:
         """Who is asked now; -1 when the game is over."""
         return self.board.next_seat(self.first)
 
+    @cached_property
+    def common(self) -> dict[str, str]:
+        """What everybody knows, as the board tells it."""
+        return self.board.seen(None)
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Course:
         return self
 
@@ -47,7 +52,7 @@ class Course:
     @property
     def digest(self) -> str:
         """Sixteen letters that name this state and the past of all seats, secrets included."""
-        return linked(" ".join(self.chains), [facts(self.board.state)])
+        return digest_of(" ".join(self.chains).encode() + facts(self.board.state))
 
     def after(self, seat: int, move: int) -> Course:
         """The course after a legal move."""
@@ -82,7 +87,12 @@ def opening(board: Board) -> Course:
 
 def linked(chain: str, news: list[Any]) -> str:
     """The chain with something more on it."""
-    return hashlib.blake2b(f"{chain}{news}".encode(), digest_size=LETTERS // 2).hexdigest()
+    return digest_of(f"{chain}{news}".encode())
+
+
+def digest_of(told: bytes) -> str:
+    """Sixteen letters for something long."""
+    return hashlib.blake2b(told, digest_size=LETTERS // 2).hexdigest()
 
 
 SETTINGS: dict[tuple[Any, ...], Setting] = {}

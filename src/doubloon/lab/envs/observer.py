@@ -38,11 +38,16 @@ class Observer:
         if state.course is None:
             return "before the deal"
         if self.private and self.public:
-            known = " ".join(map(str, state.course.board.observe(player).tolist()))
+            known = msgspec.json.encode(state.course.board.observe(player).tolist()).decode()
             past = f" past {state.course.chains[player]}" if self.recalls else ""
             return f"player {player}{past} sees {known}"
-        table = state.course.board.table()
-        seen = table.view(None)
+        common = state.course.common
         if self.private:
-            seen = {name: fact for name, fact in table.view(player).items() if fact != seen[name]}
-        return msgspec.json.encode(seen).decode()
+            own = state.course.board.seen(player)
+            return as_json({"you": str(player), **{name: fact for name, fact in own.items() if fact != common[name]}})
+        return as_json(common)
+
+
+def as_json(facts: dict[str, str]) -> str:
+    """Facts that are JSON already, as one document."""
+    return "{" + ",".join(f'"{name}":{fact}' for name, fact in facts.items()) + "}"

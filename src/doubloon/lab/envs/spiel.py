@@ -17,9 +17,6 @@ Version history
     v0  first version: one chance node at the root; information state = seat, chain of all it lived through, observation.
 """
 
-# The package is optional: where types are checked it may be absent, and some of its classes are then of no known type.
-# mypy: disable-error-code="import-not-found,import-untyped,misc"
-
 from __future__ import annotations
 
 import random
@@ -28,6 +25,7 @@ from typing import Any, ClassVar
 from urllib.parse import quote, unquote
 
 from ...core.errors import UnknownOption
+from ...core.game import Game
 from ...games import catalogue
 from .board import Setting
 from .knowledge import Course, opening, setting_of
@@ -87,19 +85,19 @@ def resample(state: Any, player: int, rng: Any) -> Any:
     return state.resample_from_infostate(player, rng.random if hasattr(rng, "random") else rng.random_sample)
 
 
-def game_type(name: str, utility: Any) -> Any:
+def game_type(game: Game, utility: Any) -> Any:
     """What OpenSpiel wants to know of a kind of game."""
     kinds = pyspiel.GameType
     return kinds(
-        short_name=short_name(name),
-        long_name=f"Doubloon: {name}",
+        short_name=short_name(game.name),
+        long_name=f"Doubloon: {game.name}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=utility,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=max(catalogue[name].seats),
-        min_num_players=min(catalogue[name].seats),
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -112,13 +110,12 @@ def game_type(name: str, utility: Any) -> Any:
 class SpielGame(pyspiel.Game):
     """A game in one of its variants."""
 
-    name: ClassVar[str]
+    played: ClassVar[Game]
     """Which game; there is a class for each, since OpenSpiel wants one to register."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        name = self.name
         chosen = {**PARAMETERS, **(params or {})}
-        self.setting: Setting = setting_of(name, chosen["players"] or catalogue[name].seats[0], read(chosen["options"]))
+        self.setting: Setting = setting_of(self.played.name, chosen["players"] or self.played.seats[0], read(chosen["options"]))
         self.deals, self.seed = chosen["deals"], chosen["seed"]
         alone = self.setting.seats == 1
         stakes = MOST_POINTS if alone else 1.0
@@ -132,7 +129,7 @@ class SpielGame(pyspiel.Game):
             utility_sum=None if alone else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(name, utility), info, params or {})
+        super().__init__(game_type(self.played, utility), info, params or {})
 
     def new_initial_state(self) -> SpielState:
         """Before the deal."""
@@ -210,17 +207,16 @@ class SpielState(pyspiel.State):
         return state
 
 
-CLASSES = {name: type(short_name(name), (SpielGame,), {"name": name}) for name in catalogue}
+CLASSES = {name: type(short_name(name), (SpielGame,), {"played": game}) for name, game in catalogue.items()}
 """Kept here as long as the program runs, for OpenSpiel keeps no hold on them."""
 
 
 def register() -> None:
     """Make the games known to `pyspiel.load_game`."""
     known = set(pyspiel.registered_names())
-    for name in catalogue:
+    for name, game in catalogue.items():
         if short_name(name) not in known:
-            kind = game_type(name, pyspiel.GameType.Utility.GENERAL_SUM)
-            pyspiel.register_game(kind, CLASSES[name])
+            pyspiel.register_game(game_type(game, pyspiel.GameType.Utility.GENERAL_SUM), CLASSES[name])
 
 
 register()

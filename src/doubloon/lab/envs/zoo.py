@@ -11,9 +11,6 @@ Version history
     v0  first version: {"observation": int32 numbers, "action_mask": int8}; the parallel form has one action more, to wait.
 """
 
-# The package is optional: where types are checked it may be absent, and some of its classes are then of no known type.
-# mypy: disable-error-code="import-not-found,import-untyped,misc"
-
 from __future__ import annotations
 
 from typing import Any, ClassVar, Literal

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -11,8 +13,32 @@ import numpy as np
 from . import openspiel, pettingzoo
 from .window import Tally, Work
 
-ADAPTERS: list[tuple[str, Callable[[], Any]]] = []
-"""Names and makers: `("PettingZoo, martinique", lambda: zoo.env("martinique"))`; Gymnasium and OpenSpiel are stepped too."""
+GAMES = ("buried-treasure", "jackal")
+"""The smallest and the largest of our games: what an adapter costs, and what a long observation does."""
+
+
+def gym_seat(game: str) -> Any:
+    """One seat against a deckhand, which moves within the step; the checks that Gymnasium makes unless told not to are off."""
+    import_module("doubloon.lab.envs.gym")
+    return import_module("gymnasium").make(f"doubloon/{game}-v0", disable_env_checker=True)
+
+
+def zoo_table(game: str) -> Any:
+    """All seats in turn, with the wrappers that PettingZoo's own classic games have."""
+    return import_module("doubloon.lab.envs.zoo").env(game)
+
+
+def spiel_game(game: str) -> Any:
+    """The game as OpenSpiel loads it."""
+    return import_module("doubloon.lab.envs.spiel").load(game)
+
+
+KINDS: dict[str, Callable[[str], Any]] = {"Gymnasium": gym_seat, "PettingZoo": zoo_table, "OpenSpiel": spiel_game}
+
+ADAPTERS: list[tuple[str, Callable[[], Any]]] = [
+    (f"{game.replace('-', ' ')} through {kind}", partial(make, game)) for game in GAMES for kind, make in KINDS.items()
+]
+"""Names and makers of what is stepped."""
 
 
 def steps(make: Callable[[], Any]) -> Work:
@@ -24,9 +50,21 @@ def steps(make: Callable[[], Any]) -> Work:
 
 
 def states(game: Any) -> Work:
-    """The loop of an OpenSpiel game."""
+    """The loop of an OpenSpiel game, with the observation of whoever decides."""
     dice = random.Random(1)
-    return lambda: {"steps": openspiel.play_out(game.new_initial_state(), dice)}
+
+    def work() -> Tally:
+        state, made = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                openspiel.draw_chance(state, dice)
+                continue
+            state.observation_tensor()
+            state.apply_action(dice.choice(state.legal_actions()))
+            made += 1
+        return {"steps": made}
+
+    return work
 
 
 def episodes(env: Any) -> Work:
