@@ -27,12 +27,12 @@ def loaded(case: Case, number: int = 0):
 
 
 @tried
-def test_random_simulations(case, seeds, capfd) -> None:
+def test_openspiel_random_simulations(case, seeds, capfd) -> None:
     pyspiel.random_sim_test(loaded(case, seeds[0]), num_sims=len(seeds), serialize=True, verbose=False)
 
 
 @tried
-def test_api(case, seeds, capfd) -> None:
+def test_openspiel_api(case, seeds, capfd) -> None:
     for number in seeds:
         game = loaded(case, number)
         random.seed(seed_of(number))  # its states are drawn from Python's own chance
@@ -45,7 +45,7 @@ def test_api(case, seeds, capfd) -> None:
 # Shimmy gives its spaces no bounds.
 @pytest.mark.filterwarnings("ignore:Agent's m....um observation space value is -?infinity")
 @tried
-def test_shimmy(case, seeds, capsys) -> None:
+def test_openspiel_through_shimmy(case, seeds, capsys) -> None:
     for number in seeds:
         parameters = loaded(case, number).get_parameters()
         env = OpenSpielCompatibilityV0(game_name=spiel.short_name(case.game.name), config=parameters)

@@ -39,25 +39,25 @@ def dealt_from(env, number: int):
 
 
 @tried
-def test_api(case, seeds, capsys) -> None:
+def test_pettingzoo_api(case, seeds, capsys) -> None:
     for number in seeds:
         api_test(table(case, number))
 
 
 @tried
-def test_seeds(case, seeds) -> None:
+def test_pettingzoo_seeds(case, seeds) -> None:
     for number in seeds:
         seed_test(lambda number=number, **more: table(case, number, **more))
 
 
 @tried
-def test_render(case, seeds, capsys) -> None:
+def test_pettingzoo_render(case, seeds, capsys) -> None:
     for number in seeds:
         render_test(lambda number=number, **more: table(case, number, **more))
 
 
 @tried
-def test_parallel_api(case, seeds, capsys) -> None:
+def test_pettingzoo_parallel(case, seeds, capsys) -> None:
     if not case.game.simultaneous:
         with pytest.raises(doubloon.UnknownOption, match="one after the other"):
             zoo.parallel_env(case.game.name)
