@@ -126,13 +126,14 @@ def told(browser: Browser, harbour: Harbour) -> str:
         for pace in [measure_board(browser, harbour, game)]
     ]
     figures = {"weight": weight / 1000, "ready": ready, "rows": "\n".join(rows), "moves": MOVES}
-    return TEXT.format(version=browser.version, cores=os.cpu_count(), load=load, **figures)
+    return TEXT.format(version=browser.version, cores=os.cpu_count(), load=load, nice=os.nice(0), **figures)
 
 
 TEXT = """# How big and how quick the page is
 
 Measured by `make page-speed` in Chromium {version}, without a graphics card, on one machine with the server: {cores} cores,
-{load:.1f} programs at work on them just before. Times on a busy machine say little; what is sent is the same everywhere, and
+{load:.1f} programs at work on them just before, this one with a niceness of {nice}.
+Times on a busy machine say little; what is sent is the same everywhere, and
 `make test` sees that it stays below 250 kB.
 
 A first visit home: {weight:.0f} kB in all, as sent; {ready:.0f} ms after the load event there is something to click (half of the
@@ -144,7 +145,7 @@ visits, or sooner).
 
 Each board was played for {moves} moves by mouse, with all motion on and a bot on the other seats. Clicks are the browser's own
 event timing (from the input to the next paint, in steps of 8 ms; what took less than 16 ms is not counted); frames are the times
-between two animation frames. The last column does not depend on what else runs: the longest that the page itself kept its
+between two animation frames. The last column hardly depends on what else runs: the longest that the page itself kept its
 processor without a break, for script, style, layout and paint together.
 """
 
