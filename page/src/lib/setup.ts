@@ -121,6 +121,13 @@ export function unfold(text: string, size: number): string[][] {
   return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => rows[y - down]?.[x - across] ?? SEA));
 }
 
+/** A map that somebody has sent: rows with slashes or line breaks between them; null where it is none that fits the sheet. */
+export function readMap(text: string, size: number): string | null {
+  const rows = text.trim().toUpperCase().split(/[/\s]+/);
+  const fit = rows.length <= size && rows.every((row) => row.length <= size && /^[BFM.]+$/.test(row));
+  return fit && /[BFM]/.test(text.toUpperCase()) ? rows.join("/") : null;
+}
+
 /** The map as it is written: without the empty sea around it. */
 export function fold(sheet: readonly (readonly string[])[]): string {
   const land = sheet.flatMap((row, y) => row.flatMap((mark, x) => (mark === SEA ? [] : [[x, y] as const])));

@@ -51,7 +51,9 @@ board = Board
 crew = The crew
 turn = The turn
 turn-of = { $name }:
-turn-waiting = Waiting for the others …
+turn-waiting = You are done. All play at once: waiting for the others …
+turn-waiting-one = You are done. Both play at once: waiting for { $name } …
+turn-watching = All play at once …
 seat-bot = bot
 seat-stand-in = { $level } stands in
 seat-yours = at this screen
@@ -125,10 +127,16 @@ key-roam = from thing to thing on the board
 key-pick = point at a thing
 keys-on = Single letters work as keys
 over-nobody = Nobody wins.
+over-team = { $names } win together.
+over-solved = Solved!
+over-unsolved = Not solved this time.
+over-campaign = This was the last island of the campaign.
 winner = winner
 points-from = Where the points come from
 rematch = Play again
 rematch-go = To the next game
+rematch-puzzle = Try again
+rematch-onward = Sail to the next island
 look-back = Look back
 ## The harbour, setting up a table, the lobby, accounts
 
@@ -158,7 +166,9 @@ puzzle-line = Jackal, “{ $name }”: one crew, every tile face up, and just en
 puzzle-solve = Solve it
 puzzle-all = All { $count } puzzles
 puzzles = Puzzles
-puzzles-help = Islands of Jackal for one crew. Every tile lies face up, nothing is left to chance: bring the gold aboard within the turns you are given.
+puzzles-help = Islands of Jackal for one crew. Every tile lies face up, nothing is left to chance: bring every coin to the bank within the turns you are given.
+puzzle-solved = solved
+puzzles-more = To the puzzles
 
 nickname-1 = Salty Anne
 nickname-2 = Old Barnacle
@@ -185,7 +195,7 @@ way-pass = Pass and play
 way-pass-help = several people, one screen
 setup-many = How many?
 setup-who = Who sits where?
-setup-options = The game
+setup-options = By which rules?
 setup-experts = For old hands
 setup-more = Clock and watchers
 setup-rules = Rules
@@ -251,10 +261,11 @@ help-martinique-lost_treasure-20 = calmer: points decide
 help-martinique-place_first = The fewer, the sooner pirates begin to roam.
 help-jackal-island = Each further island is larger and opens one more box of surprises.
 help-jackal-island-classic = the old game with its 117 tiles; takes longer
-help-jackal-island-own = paint it below
+help-jackal-island-own = paint it below, or paste one from a friend
 help-jackal-teams = Partners sit across from each other and count their gold together.
 help-jackal-kids = For small children the nastiest tiles stay in the box.
-help-jackal-campaign = Four islands in a row. After each, crews with enough gold teach a pirate a trick that he keeps.
+help-jackal-campaign = Four islands in a row, one game each. After each, crews with enough gold teach a pirate a trick that he keeps.
+help-jackal-campaign-yes = begin with the first island; the end of each leads to the next
 help-jackal-puzzle = One crew, every tile face up, so many turns.
 help-jackal-boxes = Which boxes the tiles come from. None ticked: those that the island needs.
 help-jackal-tiles = A set that fills the map, by the colour of their backs, each tile with its number.
@@ -267,6 +278,9 @@ ground-forest = forest
 ground-mountain = mountain
 ground-sea = sea
 island-brush = Paint with
+island-text = The island in letters, to keep or to send
+island-text-help = B beach, F forest, M mountain, a dot for sea; a slash between rows.
+island-text-wrong = This is no island: only B, F, M, dots and slashes, up to { $most } rows and columns.
 island-cell = row { $row }, column { $column }: { $ground }
 
 gangway = Coming aboard …
@@ -332,6 +346,25 @@ hook-set = Call it
 hook-off = Call no more
 hook-secret = The secret that signs the calls, shown this once:
 
+## What is played, where it is not the usual
+
+played = What is played
+played-jackal-campaign-yes = { $island ->
+    [1] Campaign, island 1 of 4
+    [2] Campaign, island 2 of 4
+    [3] Campaign, island 3 of 4
+    [4] Campaign, island 4 of 4
+   *[other] Campaign
+}
+played-jackal-teams-yes = Two against two
+played-jackal-kids-yes = Without the nasty tiles
+played-jackal-island-classic = Classic island
+played-buried-treasure-variant-advanced = Advanced game
+played-martinique-lost_treasure-20 = The Lost Treasure is worth 20 points
+played-martinique-place_first-1 = One pirate ashore, then all may roam
+played-martinique-place_first-2 = Two pirates ashore, then all may roam
+played-martinique-place_first-4 = All four pirates ashore, then they may roam
+
 ## Hints, and what cannot be taken back
 
 hint = Hint
@@ -357,7 +390,7 @@ key-hint = ask a bot for a hint
 seal-shows = no way back: something is drawn or shown
 seal-passes = your turn ends with it
 seal-some-shows = No way back: something is drawn or shown.
-seal-some-passes = Ends your turn: bots play on at once.
+seal-some-passes = Ends your turn.
 seal-all-shows = Whatever you choose now: no way back. Something is drawn or shown.
 seal-all-passes = Whatever you choose now ends your turn.
 

@@ -36,8 +36,8 @@ export function enter(board: Element): void {
   board.querySelector<SVGElement>(LIVE)?.focus();
 }
 
-/** Whether the reader was on the board when what had the focus went away: then on to what is nearest to it now. */
-export function regain(board: HTMLElement, [x, y]: readonly [number, number]): void {
+/** The thing nearest to a place that can be pointed at now. */
+export function closest(board: HTMLElement, [x, y]: readonly [number, number]): SVGElement | null {
   let best: SVGElement | null = null;
   let least = Infinity;
   for (const thing of board.querySelectorAll<SVGElement>(LIVE)) {
@@ -45,7 +45,7 @@ export function regain(board: HTMLElement, [x, y]: readonly [number, number]): v
     const far = Math.hypot(tx - x, ty - y);
     if (far < least) [best, least] = [thing, far];
   }
-  best?.focus({ preventScroll: true });
+  return best;
 }
 
 /** For a board: `<div use:roam>`. */

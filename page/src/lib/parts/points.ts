@@ -9,6 +9,13 @@ export function standing(scores: readonly number[], winners: readonly number[]):
     .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || a.seat - b.seat);
 }
 
+/** The scores as the reader knows them: one's own sheet counts as it is being filled in. */
+export function pointsNow(view: View): number[] {
+  const scores = (view["scores"] as number[] | undefined) ?? [];
+  const mine = (view["draft"] as { sheet?: { score?: number } } | null | undefined)?.sheet?.score;
+  return mine === undefined ? scores : scores.map((score, seat) => (seat === view["you"] ? mine : score));
+}
+
 /** Some points of a seat, and what they are for: an event to be told, or a word of the page's about things of the game. */
 export interface Item {
   seat: number;

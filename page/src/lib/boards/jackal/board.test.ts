@@ -2,6 +2,11 @@ import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+vi.hoisted(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {} }));
+  Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel: () => {} }) as never;
+});
+
 import type { MoveOut } from "../../api/types";
 import { Picks, type Thing } from "../../picks.svelte";
 import { Words } from "../../words.svelte";

@@ -16,3 +16,6 @@ board-moves-now = to act
 board-secret = { $tile }, which only you know
 board-peeked = peeked at by { $names }
 board-trail = The last move went { $cells }.
+board-partner = Gold is counted together with { $name }: { $coins }
+board-unseen = Tiles not seen yet
+board-unseen-help = Face down on the island / not seen at all; the rest stay in the box.

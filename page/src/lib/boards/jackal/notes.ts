@@ -7,8 +7,10 @@ import type { View } from "./view";
 export function notes(view: View, words: Words, names: readonly string[]): string[] {
   const found = [words.say("label-island-coins", { coins: view.coins_on_island })];
   if (view.coins_lost) found.push(words.say("label-lost-coins", { coins: view.coins_lost }));
-  return [...found, ...business(view, words, names), ...company(view, words, names)];
+  return [...found, ...business(view, words, names), ...company(view, words, names)].map(capital);
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What this turn is about. */
 function business(view: View, words: Words, names: readonly string[]): string[] {

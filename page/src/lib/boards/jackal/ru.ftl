@@ -18,3 +18,6 @@ board-moves-now = сейчас ходит
 board-secret = { $tile }, знаешь только ты
 board-peeked = подсмотрено: { $names }
 board-trail = Последний ход: { $cells }.
+board-partner = Золото считают вместе с командой { $name }: { $coins }
+board-unseen = Ещё не открытые плитки
+board-unseen-help = Лежит рубашкой вверх / не открыто всего; остальные — в коробке.

@@ -1,0 +1,21 @@
+/** Measuring what lies on the screen: all in the next frame, first everything is read and then everything written.
+ * Whoever reads after another has written makes the browser lay out the page once more.
+ */
+
+/** Looks, and says what to do about it. */
+type Look = () => () => void;
+
+const waiting = new Set<Look>();
+
+function lookAround(): void {
+  const looks = [...waiting];
+  waiting.clear();
+  for (const act of looks.map((look) => look())) act();
+}
+
+/** Look in the next frame; the answer calls it off. */
+export function measure(look: Look): () => void {
+  if (!waiting.size) requestAnimationFrame(lookAround);
+  waiting.add(look);
+  return () => waiting.delete(look);
+}

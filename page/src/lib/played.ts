@@ -1,0 +1,38 @@
+/** What is played at a table, where that is not the usual: its options, a campaign, a puzzle; and what may follow. */
+
+import type { TableCard } from "./api/types";
+import { knows, say, type Words } from "./words.svelte";
+
+type Card = Pick<TableCard, "game" | "options" | "seats">;
+
+/** The number of the puzzle that is played, if one is. */
+export function puzzleAt(card: Card): string | number | null {
+  return card.seats.length === 1 ? (card.options["puzzle"] ?? null) : null;
+}
+
+/** What is worth saying of a table above its seats. */
+export function played(card: Card, words: Words): string[] {
+  const puzzle = puzzleAt(card);
+  if (puzzle !== null) return [`${words.say("option-puzzle")} ${puzzle}: ${words.say(`option-puzzle-${puzzle}`)}`];
+  return Object.entries(card.options).flatMap(([name, value]) => {
+    const word = `played-${card.game}-${name}-${value}`;
+    return knows(word) ? [say(word, card.options)] : [];
+  });
+}
+
+/** What another game would be: the same again, the next of a campaign, or nothing where a campaign has ended. */
+export function following(card: Card): "again" | "onward" | "ended" {
+  if (card.options["campaign"] !== "yes" || card.seats.length === 1) return "again";
+  return ["1", "2", "3"].includes(String(card.options["island"] ?? 1)) ? "onward" : "ended";
+}
+
+const SOLVED = "solved puzzles";
+
+/** The puzzles that have been solved in this browser. */
+export function solved(): string[] {
+  return JSON.parse(localStorage.getItem(SOLVED) ?? "[]") as string[];
+}
+
+export function noteSolved(puzzle: string | number): void {
+  localStorage.setItem(SOLVED, JSON.stringify([...new Set([...solved(), String(puzzle)])]));
+}
