@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .browser import Visitor
 from .conftest import Visitors
+from .screens import GAMES
 
 TIME = ".time"
 FIRST, BACK, RUN, ON, LAST = range(5)
 
 
-def at_a_replay(visitor: Visitor) -> str:
+def at_a_replay(visitor: Visitor, game: str = "buried-treasure") -> str:
     """Somebody before the first moment of a game that is over."""
-    table = visitor.new_table("buried-treasure", "me", "deckhand")
+    table = visitor.new_table(game, "me", "deckhand")
     visitor.advance(table, 0, 1000)
     visitor.come(f"/t/{table}")
     visitor.page.locator(f"{TIME} .steps button").nth(FIRST).click()
@@ -26,9 +29,10 @@ def until(visitor: Visitor, wanted: int) -> None:
     visitor.page.wait_for_function(f"() => location.pathname.includes('/at/{wanted}/')")
 
 
-def test_a_replay_is_walked(visitors: Visitors) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_is_walked(visitors: Visitors, game: str) -> None:
     anne = visitors("Anne")
-    at_a_replay(anne)
+    at_a_replay(anne, game)
     page, steps = anne.page, anne.page.locator(f"{TIME} .steps button")
     first = int(page.locator(f"{TIME} input[type=range]").get_attribute("min") or 0)
     until(anne, first)
@@ -36,7 +40,7 @@ def test_a_replay_is_walked(visitors: Visitors) -> None:
     for gone in range(1, 13):
         steps.nth(ON).click()
         until(anne, first + gone)
-        boards.add(page.locator(".frame").inner_html())
+        boards.add(page.locator("section.frame").inner_html())
     assert len(boards) > 6, "the board shows each moment as it was"
     steps.nth(BACK).click()
     until(anne, first + 11)
