@@ -114,6 +114,7 @@ strength: .venv/ready
 # Ours and others' frameworks on one core, in turns: docs/speed.md. Our own games alone, with compile times: doubloon bench
 bench: .venv/lab
 	@$(BIN)/python -m doubloon.lab.peers --write docs/speed.md
+	@$(BIN)/python -m doubloon.lab.peers.all_cores docs/speed.md
 
 # Whether the last commit made random play or search slower: it warns, and never fails.
 speed-gate: .venv/ready

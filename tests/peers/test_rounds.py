@@ -110,12 +110,17 @@ def test_what_goes_wrong_in_a_window_is_told() -> None:
 
 def test_the_page_keeps_what_people_wrote(windows: list[str], tmp_path: Path) -> None:
     file = tmp_path / "speed.md"
-    file.write_text(f"# Speed\n\n{page.FIRST}\nold\n{page.LAST}\n\nA remark.\n")
+    other = "<!-- all cores: begin -->\nkept\n<!-- all cores: end -->"
+    file.write_text(f"# Speed\n\n<!-- measured: begin -->\nold\n<!-- measured: end -->\n\nA remark.\n{other}\n")
     page.write(file, page.measured(PLAN, [rounds.hold(CONTEST, PLAN, lambda line: None)]))
     text = file.read_text()
-    assert text.startswith("# Speed\n\n") and text.endswith(f"{page.LAST}\n\nA remark.\n") and "old" not in text
+    assert (
+        text.startswith("# Speed\n\n") and text.endswith(f"<!-- measured: end -->\n\nA remark.\n{other}\n") and "old" not in text
+    )
     assert "| **Ours** | 2 k | 30 (20–40) |" in text
     assert "Left out: Broken (there is no Broken here)." in text
+    page.write(file, "new\n", "all cores")
+    assert file.read_text() == text.replace("kept", "new")
 
 
 def test_a_page_without_marks_is_refused(tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from pathlib import Path
 from ...core.errors import Error
 from .rounds import Outcome, Plan, Spread
 
-FIRST, LAST = "<!-- measured: begin -->", "<!-- measured: end -->"
 PACKAGES = ("doubloon", "numba", "numpy", "open_spiel", "pgx", "jax", "pettingzoo", "rlcard", "catanatron")
 
 
@@ -88,10 +87,11 @@ def measured(plan: Plan, outcomes: Sequence[Outcome]) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def write(page: Path, text: str) -> None:
+def write(page: Path, text: str, mark: str = "measured") -> None:
     """Put the figures between the marks of a page."""
-    before, first, rest = page.read_text(encoding="utf-8").partition(FIRST)
-    _, last, after = rest.partition(LAST)
-    if not first or not last:
-        raise Error(f"{page} should have the marks {FIRST} and {LAST}, with the figures between them.")
-    page.write_text(f"{before}{FIRST}\n{text}{LAST}{after}", encoding="utf-8")
+    first, last = f"<!-- {mark}: begin -->", f"<!-- {mark}: end -->"
+    before, begun, rest = page.read_text(encoding="utf-8").partition(first)
+    _, ended, after = rest.partition(last)
+    if not begun or not ended:
+        raise Error(f"{page} should have the marks {first} and {last}, with the figures between them.")
+    page.write_text(f"{before}{first}\n{text}{last}{after}", encoding="utf-8")
