@@ -8,6 +8,7 @@ import { ask, Refused } from "./api/client";
 import type { ChatLine, LineOut, Moment, Moments, MoveOut, SocketMessage, Update } from "./api/types";
 import { live as wayTo } from "./api/types";
 import { still } from "./light.svelte";
+import { dial, hangUp } from "./socket";
 import { OVER, PLAYING } from "./tables";
 
 const FIRST_WAIT = 300;
@@ -66,7 +67,7 @@ export class LiveTable {
   open(): void {
     const newest = this.#waiting.at(-1)?.update.seq ?? this.seq;
     const way = wayTo(this.table, { seat: this.seat, after: newest }) + `&heard=${this.#heard}`;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${way}`);
+    const socket = dial(way);
     this.#socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as SocketMessage);
     socket.onclose = () => {
@@ -82,7 +83,7 @@ export class LiveTable {
     clearTimeout(this.#timer);
     clearTimeout(this.#showing);
     clearTimeout(this.#filming);
-    this.#socket?.close();
+    hangUp(this.#socket);
   }
 
   /** Try at once, where the browser says that the line is back. */

@@ -2,6 +2,7 @@
 
 import { ask, Refused } from "./api/client";
 import { type SocketMessage, type TableCard, live } from "./api/types";
+import { dial, hangUp } from "./socket";
 import { addGrains, dropGrain, GATHERING } from "./tables";
 
 const FIRST_WAIT = 500;
@@ -33,8 +34,7 @@ export class LobbyTable {
 
   open(): void {
     if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}${live(this.table)}`);
+    const socket = dial(live(this.table));
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as SocketMessage);
     socket.onclose = () => {
@@ -59,7 +59,7 @@ export class LobbyTable {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    hangUp(this.#socket);
   }
 
   /** Look again; trouble is said, not thrown. */

@@ -64,7 +64,7 @@ class Batch:
         self.luck = lots(seed, games)
         threads = min(games, threads or len(os.sched_getaffinity(0)))
         self.bounds = np.linspace(0, games, threads + 1).astype(int).tolist()
-        self.pool = ThreadPoolExecutor(threads)
+        self.pool = ThreadPoolExecutor(max(1, threads - 1))
         self.ids = [np.empty(moves, np.int64) for _ in range(threads)]
         self.reset()
 
@@ -138,12 +138,11 @@ class Batch:
         )
 
     def share(self, work: Callable[..., None], *before: Any, after: tuple[Any, ...], ids: bool = True) -> None:
-        """Let every thread do its stretch of the fleet."""
+        """Let every thread do its stretch of the fleet; ours is the first."""
         stretches = zip(self.bounds[:-1], self.bounds[1:], self.ids, strict=True)
-        jobs = [
-            self.pool.submit(work, *before, first, last, *after, *([mine] if ids else []))
-            for first, last, mine in stretches
-        ]  # fmt: skip
+        mine, *others = [(*before, first, last, *after, *([own] if ids else [])) for first, last, own in stretches]
+        jobs = [self.pool.submit(work, *given) for given in others]
+        work(*mine)
         for job in jobs:
             job.result()
 

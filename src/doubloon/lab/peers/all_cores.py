@@ -14,7 +14,7 @@ from ..batch import Batch
 from .page import processor, write, written
 
 MARK = "all cores"
-GAMES = 4096
+GAMES = 16_384
 OPENING = 100
 """Steps before the clock runs, so that games have gone their different ways."""
 ROUNDS = 5
