@@ -15,13 +15,30 @@ from doubloon.lab.gpu.ptx import compile_ptx
 
 from .cases import ROTATE, games
 
-KERNELS = ("begin", "step", "watch", "choose_random", "choose_promising")
-"""One of these each day; they are parts of those two, or small."""
+KERNELS = ("play", "ask", "begin", "step", "watch", "choose_random", "choose_promising")
+"""Each game has two of these a day: one of the first two, which hold all the rules between them, and one of the others."""
+NAMES = [game.name for game in games()]
 
 
-@pytest.mark.parametrize("name", [game.name for game in games()])
-@pytest.mark.parametrize("kernel", ["play", "ask", KERNELS[ROTATE % len(KERNELS)]])
+def todays(kernels: tuple[str, ...]) -> list[tuple[str, str]]:
+    """A kernel for each game."""
+    return [(name, kernels[(ROTATE + at) % len(kernels)]) for at, name in enumerate(NAMES)]
+
+
+@pytest.mark.parametrize(("name", "kernel"), dict.fromkeys([*todays(KERNELS[:2]), *todays(KERNELS[2:])]))
 def test_rules_compile_for_a_gpu(name: str, kernel: str) -> None:
+    compile_alone(name, kernel)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_all_rules_compile_for_a_gpu(name: str, kernel: str) -> None:
+    compile_alone(name, kernel)
+
+
+def compile_alone(name: str, kernel: str) -> None:
+    """Compile a kernel to PTX."""
     # In a process of its own: what the CPU has compiled before must not help.
     asked = f"kernel_ptx(doubloon.game({name!r}), {kernel!r})"
     program = f"import doubloon; from doubloon.lab.gpu.kernels import kernel_ptx; print({asked}[:2000])"
