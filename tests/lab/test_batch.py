@@ -9,7 +9,8 @@ import pytest
 
 import doubloon
 from doubloon.core.layout import copied, facts
-from doubloon.lab.batch import Batch
+from doubloon.lab import fleet
+from doubloon.lab.batch import Batch, lots
 from tests.contract.cases import ROTATE, Case, all_cases
 
 STEPS = 60
@@ -131,3 +132,16 @@ def test_arrays_stay_where_they_are() -> None:
     taken = np.from_dlpack(batch.observation)
     batch.step(batch.choose())
     assert taken.ctypes.data == batch.observation.ctypes.data and (taken == batch.observation).all()
+
+
+def test_each_marked_move_is_chosen_as_often_and_no_other() -> None:
+    """Across the stretches in which a mask is passed over, at both ends of them, and where only one move is legal."""
+    games, marked = 8_000, [0, 63, 64, 127, 128, 199]
+    mask = np.zeros((games, 200), np.uint8)
+    mask[:, marked] = 1
+    mask[-1] = np.eye(200, dtype=np.uint8)[199]
+    moves = np.empty(games, np.int64)
+    fleet.choose_all_random(0, games, mask, lots("fair", games), moves)
+    found, often = np.unique(moves[:-1], return_counts=True)
+    assert found.tolist() == marked and moves[-1] == 199
+    assert np.abs(often - games / len(marked)).max() < 5 * np.sqrt(games / len(marked))
