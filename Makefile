@@ -90,7 +90,7 @@ test-long: .venv/lab
 	@mkdir -p build
 	@failed=0; for part in $(LONG); do \
 	    $(BIN)/pytest -n 2 -m long --junitxml=build/long-$$part.xml tests/$$part || failed=1; \
-	    $(BIN)/python tests/long_report.py $$part build/long-$$part.xml docs/test-long.md; done; exit $$failed
+	    $(BIN)/python tests/long_report.py $$part docs/test-long.md build/long-$$part.xml; done; exit $$failed
 
 check: .venv/lab page-check
 	@echo "── lint, types, imports"

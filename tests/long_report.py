@@ -22,13 +22,12 @@ What `make test-long` found when it last ran; it writes this page, a section for
 """
 
 
-def section(part: str, results: Path) -> str:
-    """What one part found."""
-    suite = ElementTree.parse(results).getroot().find("testsuite")
-    assert suite is not None
+def section(part: str, results: list[Path]) -> str:
+    """What one part found, in one run or in several one after the other."""
+    suites = [suite for file in results for suite in ElementTree.parse(file).getroot().iter("testsuite")]
     times: dict[str, list[float]] = defaultdict(list)
     failed: dict[str, int] = defaultdict(int)
-    for case in suite.iter("testcase"):
+    for case in (case for suite in suites for case in suite.iter("testcase")):
         name = case.attrib["name"].split("[")[0]
         times[name].append(float(case.attrib["time"]))
         failed[name] += any(case.find(kind) is not None for kind in ("failure", "error"))
@@ -41,8 +40,8 @@ def section(part: str, results: Path) -> str:
         f"{os.environ.get('DOUBLOON_TEST_GAMES') or 'all games'}",
         f"- {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, "
         f"Numba {numba.__version__}, NumPy {numpy.__version__}",
-        f"- {suite.attrib['tests']} tests, {suite.attrib['failures']} failed, {suite.attrib['errors']} broke off, "
-        f"{float(suite.attrib['time']):.0f} s",
+        f"- {total(suites, 'tests'):.0f} tests, {total(suites, 'failures'):.0f} failed, "
+        f"{total(suites, 'errors'):.0f} broke off, {total(suites, 'time'):.0f} s",
         "",
         "| test | cases | failed | seconds |",
         "|---|---:|---:|---:|",
@@ -54,7 +53,12 @@ def section(part: str, results: Path) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main(part: str, results: Path, page: Path) -> None:
+def total(suites: list[ElementTree.Element], what: str) -> float:
+    """A figure of all runs together."""
+    return sum(float(suite.attrib[what]) for suite in suites)
+
+
+def main(part: str, page: Path, results: list[Path]) -> None:
     before = page.read_text() if page.exists() else ""
     sections = {one.split("\n")[0].removeprefix("## "): one for one in re.split(r"\n(?=## )", before)[1:]}
     sections[part] = section(part, results)
@@ -63,4 +67,4 @@ def main(part: str, results: Path, page: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3]))
+    main(sys.argv[1], Path(sys.argv[2]), [Path(file) for file in sys.argv[3:]])

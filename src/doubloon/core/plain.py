@@ -126,7 +126,7 @@ class Rows(list[Any]):
 
     def sum(self) -> int:
         """All of them together."""
-        return sum(one.sum() for one in self)
+        return sum(map(sum if type(self[0]) is Row else Rows.sum, self))
 
     def tolist(self) -> list[Any]:
         """Lists to change."""

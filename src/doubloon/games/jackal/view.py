@@ -175,6 +175,8 @@ def view(s: State, seat: int | None) -> View:
     won = winners(s) if over else 0
     seats = range(s.seats)
     used = [cell for cell in range(CELLS) if s.ground[cell] != BEYOND]
+    unseen = [cell for cell in used if is_unseen(s, seat, cell)]
+    heaps = unseen_tiles(s, unseen)
     return View(
         phase=spoken(Phase(s.phase)),
         turn=s.turn,
@@ -195,8 +197,8 @@ def view(s: State, seat: int | None) -> View:
         bottles=[s.bottles[one] for one in seats],
         coins_on_island=int(s.coins.sum()),
         coins_lost=s.lost,
-        unseen={name: kinds for back, name in enumerate(BACKS) if (kinds := counted(unseen_tiles(s, seat, back), TILES))},
-        unseen_here={name: n for back, name in enumerate(BACKS) if (n := unseen_here(s, seat, back))},
+        unseen={name: kinds for back, name in enumerate(BACKS) if (kinds := counted(heaps[back], TILES))},
+        unseen_here=counted([sum(s.ground[cell] == back for cell in unseen) for back in range(len(BACKS))], BACKS),
         moving=moving(s),
         peeks=s.peeks,
         shaken=name_of(s.shaken),
@@ -237,8 +239,10 @@ def cell_of(s: State, seat: int | None, cell: int) -> Cell:
 
 def coins_on(s: State, cell: int) -> list[int]:
     """Coins on each space of a tile, as far as there are any."""
-    coins = s.coins[cell].tolist()
-    while coins and not coins[-1]:
+    if not s.coins[cell].sum():
+        return []
+    coins: list[int] = s.coins[cell].tolist()
+    while not coins[-1]:
         coins.pop()
     return coins
 
@@ -257,19 +261,18 @@ def piece_of_view(s: State, piece: int) -> Piece:
     )
 
 
-def unseen_tiles(s: State, seat: int | None, back: int) -> list[int]:
-    """Tiles of one back the seat has not seen, by kind: those nobody drew, and those only others peeked at. (§2.1, §4.14)"""
-    heap: list[int] = s.heap[back].tolist()
-    for cell in range(CELLS):
-        if s.ground[cell] == back and s.face[cell] == FACE_DOWN and s.tile[cell] >= 0:
-            heap[s.tile[cell]] += seat is None or not has_peeked(s, seat, cell)
-    return heap
+def is_unseen(s: State, seat: int | None, cell: int) -> bool:
+    """Whether a tile lies there that the seat has not seen. (§4.14)"""
+    return is_land(s, cell) and s.face[cell] == FACE_DOWN and (seat is None or not has_peeked(s, seat, cell))
 
 
-def unseen_here(s: State, seat: int | None, back: int) -> int:
-    """How many tiles of one back lie on the island unseen by the seat. (§4.14)"""
-    cells = [cell for cell in range(CELLS) if s.ground[cell] == back and s.face[cell] == FACE_DOWN]
-    return sum(seat is None or not has_peeked(s, seat, cell) for cell in cells)
+def unseen_tiles(s: State, unseen: list[int]) -> list[list[int]]:
+    """Tiles not seen, by back and kind: those nobody drew, and those only others peeked at. (§2.1, §4.14)"""
+    heaps: list[list[int]] = s.heap.tolist()
+    for cell in unseen:
+        if s.tile[cell] >= 0:
+            heaps[s.ground[cell]][s.tile[cell]] += 1
+    return heaps
 
 
 def moving(s: State) -> Moving | None:

@@ -85,6 +85,8 @@ class Board:
         self.state = state
         self.drawings: dict[int | None, str] = {}
         """The table as text, as it was last asked for; forgotten with the next move."""
+        self.read: PlainRecord | ReadRecord | None = None
+        """The record as views read it; forgotten with the next move, too."""
 
     @property
     def acting(self) -> list[int]:
@@ -116,6 +118,7 @@ class Board:
     def play(self, seat: int, move: int) -> None:
         """Carry out a legal move."""
         self.drawings.clear()
+        self.read = None
         self.engine.apply(self.state, seat, move)
 
     def observe(self, seat: int) -> Any:
@@ -124,9 +127,10 @@ class Board:
 
     def seen(self, seat: int | None) -> dict[str, str]:
         """What the seat may know, each fact of its view as JSON; None is a spectator."""
-        row = self.state[0]
-        s = PlainRecord(self.setting.game.layout, row) if isinstance(self.engine, Plain) else ReadRecord(row)
-        view = self.setting.game.twin.modules["view"].view(s, seat)
+        if self.read is None:
+            row = self.state[0]
+            self.read = PlainRecord(self.setting.game.layout, row) if isinstance(self.engine, Plain) else ReadRecord(row)
+        view = self.setting.game.twin.modules["view"].view(self.read, seat)
         return {name: msgspec.json.encode(getattr(view, name)).decode() for name in view.__struct_fields__}
 
     def score(self, seat: int) -> int:

@@ -38,8 +38,9 @@ def sighting_points(s: State, sheet: int) -> int:
     """The mermaid loves water, snake and kraken anchors, the ghost ship nothing. (§7.5)"""
     points = 0
     for kind in range(MERMAID, GHOST + 1):
-        for square in range(SQUARES):
-            if (s.marks[sheet, kind] >> square) & 1:
+        drawn = s.marks[sheet, kind]
+        for square in range(SQUARES if drawn else 0):
+            if (drawn >> square) & 1:
                 points += s.box.sighting[kind - MERMAID] * company(s, sheet, kind, square)
     return points
 
