@@ -16,6 +16,7 @@ from doubloon.cli.screen import Screen
 from doubloon.cli.wording import words_in
 from doubloon.core.jit import twin
 from doubloon.core.plain import PlainStates
+from doubloon.core.words import LANGUAGES
 from doubloon.lab.bench import Compiling, Speed, playout_rate, setups, table_cost
 
 from ..contract.cases import games
@@ -36,15 +37,18 @@ def test_games_lists_every_game_with_its_seats_and_options() -> None:
             assert all(f"-o {name}={choice}" in told for choice in option.choices)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_rules_whole_by_chapter_and_by_paragraph(name: str) -> None:
-    numbers = list(doubloon.game(name).paragraphs)
-    whole = talk("rules", name).out
+def test_rules_whole_by_chapter_and_by_paragraph(name: str, language: str) -> None:
+    rules = doubloon.game(name).paragraphs_in(language)
+    numbers = list(rules)
+    whole = talk("rules", name, "--lang", language).out
     assert all(f"§{number} " in whole for number in numbers)
-    assert talk("rules", name, numbers[0]).out.startswith(f"§{numbers[0]} ")
-    assert talk("rules", name, f"§{numbers[-1]}").out.startswith(f"§{numbers[-1]} ")
+    assert talk("rules", name, numbers[0], "--lang", language).out.startswith(f"§{numbers[0]} {rules[numbers[0]][:20]}")
+    assert talk("rules", name, f"§{numbers[-1]}", "--lang", language).out.startswith(f"§{numbers[-1]} ")
     chapter = numbers[0].partition(".")[0]
-    assert talk("rules", name, chapter).out.count("§") >= sum(number.startswith(f"{chapter}.") for number in numbers)
+    told = talk("rules", name, chapter, "--lang", language).out
+    assert told.count("§") >= sum(number.startswith(f"{chapter}.") for number in numbers)
 
 
 def test_importing_the_command_line_compiles_nothing() -> None:

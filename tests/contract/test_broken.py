@@ -102,6 +102,13 @@ def test_a_function_without_a_rule_is_found(spoilt_folder) -> None:
         folder.rules_match_code(spoilt_folder)
 
 
+def test_a_rule_said_in_one_language_only_is_found(spoilt_folder) -> None:
+    rules = spoilt_folder / "RULES.ru.md"
+    rules.write_text(rules.read_text().replace("**§1.2**", "**§1.1**"))
+    with pytest.raises(AssertionError, match=r"RULES.md has .*§1.2.* where RULES.ru.md has .*§1.1"):
+        folder.rules_are_the_same_in_both_languages(spoilt_folder)
+
+
 def test_a_rule_without_a_test_is_found(spoilt_folder) -> None:
     (spoilt_folder / "test_parley.py").write_text('def test_bids():\n    """§1.1"""\n')
     with pytest.raises(AssertionError, match=r"no test for §1.2"):

@@ -34,7 +34,7 @@ def test_a_puzzle_is_solved(visitors: Visitors) -> None:
 
 
 def test_the_rules_open_at_what_one_points_at(visitors: Visitors) -> None:
-    """The key for the rules, with the pointer on a face-down tile, shows the paragraph about backs."""
+    """The key for the rules, with the pointer on a face-down tile, shows the paragraph about backs, in Russian too."""
     anne = visitors("Anne")
     anne.open_table("jackal", "me", "deckhand")
     anne.page.locator(".spot[aria-label$='forest']").first.hover()
@@ -42,3 +42,6 @@ def test_the_rules_open_at_what_one_points_at(visitors: Visitors) -> None:
     wanted = anne.page.locator(".rules .wanted")
     wanted.wait_for()
     assert wanted.inner_text().startswith("§1.2 The back of a tile")
+    anne.page.get_by_title("По-русски").click()
+    russian = doubloon.game("jackal").paragraphs_in("ru")["1.2"]
+    anne.page.wait_for_function("text => document.querySelector('.rules .wanted')?.innerText === text", arg=f"§1.2 {russian}")

@@ -121,6 +121,11 @@ def test_the_doors_to_lessons_and_rules(harbour: Any) -> None:
     assert lessons.status_code == 200
     written = [f"lesson-{lesson.name}" for lesson in read_lessons(doubloon.game("buried-treasure"))]
     assert [lesson["name"] for lesson in lessons.json()] == written
-    rulebook = harbour.get("/api/games/buried-treasure/rulebook")
-    assert rulebook.text == (doubloon.game("buried-treasure").folder / "RULES.md").read_text(encoding="utf-8")
-    assert harbour.get("/api/games/chess/lessons").status_code == harbour.get("/api/games/chess/rulebook").status_code == 404
+    game = doubloon.game("buried-treasure")
+    for language, file in (("en", "RULES.md"), ("ru", "RULES.ru.md")):
+        rulebook = harbour.get(f"/api/games/buried-treasure/rulebook/{language}")
+        assert rulebook.text == (game.folder / file).read_text(encoding="utf-8")
+        rules = harbour.get(f"/api/games/buried-treasure/rules/{language}").json()
+        assert rules == game.paragraphs_in(language) and rules.keys() == game.paragraphs.keys()
+    assert harbour.get("/api/games/chess/lessons").status_code == harbour.get("/api/games/chess/rulebook/en").status_code == 404
+    assert "no words in 'fr'; there are en, ru." in harbour.get("/api/games/jackal/rulebook/fr").text

@@ -110,7 +110,6 @@ chat-unread = new
 rules = Rules
 rules-search = Search the rules
 rules-none = The rules are silent on that.
-rules-language = The rules are in English.
 aloud-all = Read out the whole board
 aloud-none = This board cannot be read out yet.
 key-moves = all moves in words
@@ -493,10 +492,15 @@ tally-skulls = { $name }: { $count ->
     [one] one skull
    *[other] { $count } skulls
 }
+tally-palm = { $name }: groups of palms
+tally-rum = { $name }: rum left over
+tally-sightings = { $name }: sightings
+tally-empty = { $name }: empty squares
+tally-loads = { $name }: the most loads
+tally-pairs = { $name }: pairs left in the supply
+tally-lost-treasure = { $name }: the Lost Treasure
 tally-all = { $name }: everything together
 tally-rest = { $name }: all the rest
-tally-rest-martinique = { $name }: most loads, pairs left in the supply, and what the Lost Treasure is worth
-tally-rest-pirates-map = { $name }: palms, rum and sightings, less empty squares
 tally-rest-jackal = { $name }: coins from before, or in the hold of a friend
 
 ## Learning: lessons, rules, the glossary

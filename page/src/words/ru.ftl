@@ -116,7 +116,6 @@ chat-unread = новое
 rules = Правила
 rules-search = Искать в правилах
 rules-none = Об этом правила молчат.
-rules-language = Правила пока на английском.
 aloud-all = Прочесть всю доску
 aloud-none = Эту доску пока нельзя прочесть вслух.
 key-moves = все ходы словами
@@ -261,7 +260,7 @@ grace-after = { $seconds ->
 }
 grace-never = никогда
 
-help-buried-treasure-variant-basic = все карты лежат в рядах
+help-buried-treasure-variant-basic = все карты лежат в столбцах
 help-buried-treasure-variant-advanced = больше расчёта: у каждого тайные карты, и выложить их надо вовремя
 help-martinique-lost_treasure = Что даёт пропавшее сокровище Моргана.
 help-martinique-lost_treasure-wins = гонка: кто выкопал, тот и победил
@@ -367,7 +366,7 @@ played-jackal-campaign-yes = { $island ->
 played-jackal-teams-yes = Двое на двое
 played-jackal-kids-yes = Без самых коварных плиток
 played-jackal-island-classic = Классический остров
-played-buried-treasure-variant-advanced = Игра посложнее
+played-buried-treasure-variant-advanced = Сложная игра
 played-martinique-lost_treasure-20 = Пропавшее сокровище стоит 20 очков
 played-martinique-place_first-1 = Высажен один пират — и можно ходить
 played-martinique-place_first-2 = Высажены двое — и можно ходить
@@ -505,10 +504,15 @@ tally-skulls = { $name }: { $count ->
     [few] { $count } черепа
    *[many] { $count } черепов
 }
+tally-palm = { $name }: группы пальм
+tally-rum = { $name }: остатки рома
+tally-sightings = { $name }: встречи
+tally-empty = { $name }: пустые клетки
+tally-loads = { $name }: больше всех грузов
+tally-pairs = { $name }: пары в запасе
+tally-lost-treasure = { $name }: пропавшее сокровище
 tally-all = { $name }: всё вместе
 tally-rest = { $name }: всё остальное
-tally-rest-martinique = { $name }: больше всех погрузок, пары в запасе и цена Пропавшего сокровища
-tally-rest-pirates-map = { $name }: пальмы, ром и встречи без пустых клеток
 tally-rest-jackal = { $name }: прежние монеты или монеты в трюме друга
 
 ## Обучение: уроки, правила, справочник

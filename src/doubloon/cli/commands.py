@@ -42,7 +42,7 @@ def show(command: str, page: Page, seat: int) -> None:
         case "log":
             page.log(seat)
         case "rules":
-            page.screen.show(whole(page.table.game))
+            page.screen.show(whole(page.table.game, page.screen.say))
 
 
 def help(game: doubloon.Game, wanted: str | None, say: Words) -> RenderableType:

@@ -10,15 +10,16 @@ import doubloon
 from ..core.words import Words
 
 
-def whole(game: doubloon.Game) -> RenderableType:
-    """RULES.md from end to end."""
-    return Markdown((game.folder / "RULES.md").read_text(encoding="utf-8"))
+def whole(game: doubloon.Game, say: Words) -> RenderableType:
+    """The rules from end to end."""
+    return Markdown(game.rulebook(say.language))
 
 
 def paragraph(game: doubloon.Game, wanted: str, say: Words) -> RenderableType:
     """One paragraph ("3.2", "§3.2") or one chapter ("3"), or a sentence that says which there are."""
     number = wanted.strip().lstrip("§").strip().rstrip(".")
-    found = [f"**§{key}** {text}" for key, text in game.paragraphs.items() if key == number or key.partition(".")[0] == number]
+    rules = game.paragraphs_in(say.language)
+    found = [f"**§{key}** {text}" for key, text in rules.items() if key == number or key.partition(".")[0] == number]
     if not found:
         raise doubloon.Error(say("no-paragraph", wanted=wanted, known=known(game)))
     return Markdown("\n\n".join(found))

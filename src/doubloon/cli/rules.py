@@ -21,4 +21,4 @@ def rules(
     """Print the rules of a game."""
     say = words_in(lang)
     chosen = doubloon.game(game)
-    Screen(say).show(paragraph(chosen, wanted, say) if wanted else whole(chosen))
+    Screen(say).show(paragraph(chosen, wanted, say) if wanted else whole(chosen, say))

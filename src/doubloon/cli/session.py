@@ -121,10 +121,13 @@ class Session:
 
     def refuse(self, refusal: doubloon.Error) -> None:
         """Say why not."""
-        kind = "refused"
         if isinstance(refusal, doubloon.IllegalMove):
-            kind, self.forbidden_by = "refused-illegal", refusal.paragraph
-        elif isinstance(refusal, doubloon.UnreadableMove):
+            self.forbidden_by = refusal.paragraph
+            rule = self.table.game.paragraphs_in(self.say.language)[refusal.paragraph]
+            self.screen.tell("refused-illegal", style="red", paragraph=refusal.paragraph, rule=rule)
+            return
+        kind = "refused"
+        if isinstance(refusal, doubloon.UnreadableMove):
             kind = "refused-unreadable"
         elif isinstance(refusal, doubloon.NothingToUndo):
             kind = "refused-undo"

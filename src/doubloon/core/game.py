@@ -221,11 +221,18 @@ class Game:
         """The words of the game in a language, after those of any folders named first."""
         return Words(language or preferred_language(), *more, self.folder / "words")
 
+    def rulebook(self, language: str = "en") -> str:
+        """The rules from the first word to the last ruling, as Markdown: RULES.md, or RULES.ru.md."""
+        return (self.folder / ("RULES.md" if language == "en" else f"RULES.{language}.md")).read_text(encoding="utf-8")
+
     @cached_property
     def paragraphs(self) -> dict[str, str]:
         """The rules, paragraph by paragraph: "3.2" -> its text."""
-        text = (self.folder / "RULES.md").read_text(encoding="utf-8")
-        found = re.findall(r"^\*\*§(\d+\.\d+)\*\* (.+?)(?=\n\n|\Z)", text, re.MULTILINE | re.DOTALL)
+        return self.paragraphs_in("en")
+
+    def paragraphs_in(self, language: str) -> dict[str, str]:
+        """The same in another language."""
+        found = re.findall(r"^\*\*§(\d+\.\d+)\*\* (.+?)(?=\n\n|\Z)", self.rulebook(language), re.MULTILINE | re.DOTALL)
         return {number: " ".join(body.split()) for number, body in found}
 
 

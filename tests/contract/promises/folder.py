@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast as python_ast
 import re
 import tomllib
+from itertools import zip_longest
 from pathlib import Path
 
 from fluent.syntax import ast, parse
@@ -13,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from doubloon.core.edition import ORIGINS
 
 SHAPE = {
-    "RULES.md", "components.toml", "words", "__init__.py", "components.py", "state.py", "moves.py", "rules.py",
+    "RULES.md", "RULES.ru.md", "components.toml", "words", "__init__.py", "components.py", "state.py", "moves.py", "rules.py",
     "position.py", "view.py", "text.py", "bot.py",
 }  # fmt: skip
 MAY_HAVE = {"data", "exact.py", "lessons.toml", "__pycache__"}
@@ -90,6 +91,19 @@ def rules_match_tests(folder: Path, tests: Path) -> None:
         raise AssertionError(f"{folder.name}: no test for §{number}")
     for number in sorted(tested.keys() - rules):
         raise AssertionError(f"{folder.name}: {tested[number]} tests §{number}, which RULES.md does not have")
+
+
+def outline(rulebook: str) -> list[tuple[str, list[str]]]:
+    """What a rulebook says, without its words: chapters, paragraphs and rulings, each with the paragraphs it speaks of."""
+    parts = re.findall(r"^(## (?:§\d+)?|\*\*§\d+\.\d+\*\*|- \*\*R\d+)(.*?)(?=\n\n|\n- |\Z)", rulebook, re.MULTILINE | re.DOTALL)
+    return [(head, sorted(re.findall(r"§\d+(?:\.\d+)?|\bR\d+", body))) for head, body in parts]
+
+
+def rules_are_the_same_in_both_languages(folder: Path) -> None:
+    """The Russian rules have the same chapters, paragraphs and rulings, which speak of the same paragraphs."""
+    english, russian = (outline((folder / name).read_text(encoding="utf-8")) for name in ("RULES.md", "RULES.ru.md"))
+    for ours, theirs in zip_longest(english, russian, fillvalue="nothing"):
+        assert ours == theirs, f"{folder.name}: RULES.md has {ours} where RULES.ru.md has {theirs}"
 
 
 class Variables(Visitor):

@@ -5,7 +5,7 @@ import type { Forbidden, MoveOut } from "../api/types";
 import type { LiveTable } from "../live.svelte";
 import type { Picks, Thing } from "../picks.svelte";
 import { say, type Words } from "../words.svelte";
-import { plain } from "./rules";
+import { plain, rulesOf } from "./rules";
 import { meant, remember } from "./why";
 
 export interface Answer {
@@ -22,6 +22,7 @@ export class Explainer {
 
   constructor(
     private readonly live: LiveTable,
+    private readonly game: string,
     private readonly words: () => Words,
     private readonly names: () => readonly string[],
   ) {}
@@ -42,10 +43,7 @@ export class Explainer {
     }
     for (const move of meant(thing, picks.picked, picks.moves, this.#ever).slice(0, MOST_TRIES)) {
       const why = await this.#whyNot(move);
-      if (why?.paragraph) {
-        this.answer = { sentence: say("why-rule", { paragraph: why.paragraph }), paragraph: why.paragraph, text: why.text && plain(why.text) };
-        return;
-      }
+      if (why?.paragraph) return this.#cite(why.paragraph);
     }
     const task = update.view?.["task"] ? `task-${String(update.view["task"])}` : `phase-${String(update.view?.["phase"])}`;
     this.#say(say("why-now", { task: this.words().say(task) }));
@@ -54,7 +52,8 @@ export class Explainer {
   /** What the harbour refused. */
   told(refusal: Refused): void {
     if (refusal.status === 409) this.#say(say("why-late"));
-    else this.answer = { sentence: refusal.message, paragraph: refusal.paragraph, text: null };
+    else if (refusal.paragraph) void this.#cite(refusal.paragraph);
+    else this.#say(refusal.message);
   }
 
   /** Something that needs saying. */
@@ -64,6 +63,12 @@ export class Explainer {
 
   clear(): void {
     this.answer = null;
+  }
+
+  /** What a paragraph says, as our reader speaks. */
+  async #cite(paragraph: string): Promise<void> {
+    const rules = await rulesOf(this.game).catch((): Record<string, string> => ({}));
+    this.answer = { sentence: say("why-rule", { paragraph }), paragraph, text: plain(rules[paragraph] ?? "") };
   }
 
   #say(sentence: string): void {

@@ -1,16 +1,18 @@
 /** The rules of a game as the panel shows them: in order, and searched. */
 
 import { ask } from "../api/client";
+import { type Language, speech } from "../words.svelte";
 
 const asked = new Map<string, Promise<Record<string, string>>>();
 
-/** The paragraphs of a game's rules by their numbers, asked once. */
-export function rulesOf(game: string): Promise<Record<string, string>> {
-  const known = asked.get(game);
+/** The paragraphs of a game's rules by their numbers, in the language of the moment; asked once. */
+export function rulesOf(game: string, language: Language = speech.language): Promise<Record<string, string>> {
+  const way = `/games/${game}/rules/${language}`;
+  const known = asked.get(way);
   if (known) return known;
-  const rules = ask<Record<string, string>>("GET", `/games/${game}/rules`);
-  asked.set(game, rules);
-  rules.catch(() => asked.delete(game));
+  const rules = ask<Record<string, string>>("GET", way);
+  asked.set(way, rules);
+  rules.catch(() => asked.delete(way));
   return rules;
 }
 

@@ -49,6 +49,7 @@ class Forbidden(msgspec.Struct, frozen=True):
 
     paragraph: str | None
     text: str | None
+    """What it says, in English; `rules` knows it in every language."""
 
 
 def game_out(game: doubloon.Game) -> GameOut:
@@ -72,25 +73,29 @@ def words_leaf(file: Path) -> Leaf:
     return Leaf(file.read_bytes(), "text/plain")
 
 
+def known(language: str) -> str:
+    """A language that we speak."""
+    if language not in LANGUAGES:
+        raise Refused(404, f"no words in {language!r}; there are {', '.join(LANGUAGES)}.")
+    return language
+
+
 @get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
 async def words(request: Request[Any, Any, Any], game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The words of a game, as Project Fluent writes them."""
-    if language not in LANGUAGES:
-        raise Refused(404, f"no words in {language!r}; there are {', '.join(LANGUAGES)}.")
-    return words_leaf(find_game(game).folder / "words" / f"{language}.ftl").send(request, LOOK_AGAIN)
+    return words_leaf(find_game(game).folder / "words" / f"{known(language)}.ftl").send(request, LOOK_AGAIN)
 
 
-@get("/api/games/{game:str}/rules")
-async def rules(game: FromPath[str]) -> dict[str, str]:
+@get("/api/games/{game:str}/rules/{language:str}")
+async def rules(game: FromPath[str], language: FromPath[str]) -> dict[str, str]:
     """The rules of a game, paragraph by paragraph."""
-    return find_game(game).paragraphs
+    return find_game(game).paragraphs_in(known(language))
 
 
-@get("/api/games/{game:str}/rulebook", media_type=MediaType.TEXT)
-async def rulebook(game: FromPath[str]) -> Response[str]:
+@get("/api/games/{game:str}/rulebook/{language:str}", media_type=MediaType.TEXT)
+async def rulebook(game: FromPath[str], language: FromPath[str]) -> Response[str]:
     """The rules of a game from the first word to the last ruling, as Markdown."""
-    text = (find_game(game).folder / "RULES.md").read_text(encoding="utf-8")
-    return Response(text, headers={"cache-control": "max-age=3600"})
+    return Response(find_game(game).rulebook(known(language)), headers={"cache-control": "max-age=3600"})
 
 
 @get("/api/games/{game:str}/lessons")

@@ -102,7 +102,7 @@ event-found-palm-loot = { $size ->
     [one] { $seat } сажает пальму. Пальм в роще: { $size }.
    *[other] { $seat } растит рощу. Пальм в ней: { $size }.
 }
-event-hooked = { $seat } зачёркивает на крюке клетку { $swords }.
+event-hooked = { $seat } вычёркивает на крюке клетку { $swords }.
 event-line-full = { $seat } заполняет линию ({ $line }): { $treasure }.
 event-got-rudder = { $seat } получает штурвал.
 event-surrounded = { $seat }: якорь на { $square } окружён.
@@ -123,7 +123,7 @@ event-claimed = { $seat } первым берёт линию ({ $line }): { $tre
 event-claimed-again = { $seat } заполняет линию ({ $line }) и берёт дублон.
 event-diagonal = { $seat } заполняет линию: { $line }.
 event-box-claimed = { $seat } забирает: { $loot }.
-event-skull = { $seat } зачёркивает череп, уже { $skulls }.
+event-skull = { $seat } вычёркивает череп, уже { $skulls }.
 event-chest-full = { $seat }: сундук полон!
 event-third-skull = { $seat } получает третий череп.
 event-nobody-drew = Никто ничего не нарисовал.
