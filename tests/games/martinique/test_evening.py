@@ -338,6 +338,17 @@ def test_pairs_in_the_supply_score_two_each_and_jokers_nothing() -> None:
     assert evening(supplies=[{"rum": 5, "skull": 1, "chest": 2}, {"parrot": 1}], jokers=[0, 3]).scores == (6, 0)
 
 
+def test_the_view_says_where_the_points_come_from() -> None:
+    """§9.2, §9.3, §9.4, §10.1"""
+    holds = [{"loads": 1, "souvenirs": {"rum-1": 2}}, {"loads": 2, "souvenirs": {"skull-2": 3}}]
+    seen = play_out("C5", "C5", holds=holds, supplies=[{"chest": 3}, {}], lost_treasure="20").view(1)
+    assert seen["points"] == [
+        {"loads": 0, "hold": 2, "pairs": 2, "lost-treasure": 20},
+        {"loads": 2, "hold": 6, "pairs": 0, "lost-treasure": 0},
+    ]
+    assert [sum(own.values()) for own in seen["points"]] == seen["scores"] == [24, 8]
+
+
 def test_equal_points_go_to_more_loads_and_then_to_nobody() -> None:
     """§9.5"""
     table = play_out(

@@ -72,10 +72,12 @@ describe("points", () => {
 
   it("come from what was told, not from what was taken back, and are exactly the score", () => {
     const lines = [line(0, false, "loaded", { seat: 1, points: 4 }), line(1, true, "loaded", { seat: 1, points: 9 }), line(2, false, "scored", { seat: 1, points: 7, loads: 1 })];
-    const items = tally("martinique", lines, { scores: [0, 7] });
-    expect(items.map(({ seat, points, word }) => [seat, points, word])).toEqual([[1, 4, undefined], [1, 3, "tally-rest"]]);
+    const points = [{ loads: 0, hold: 0, pairs: 2, "lost-treasure": 0 }, { loads: 2, hold: 5, pairs: 0, "lost-treasure": 0 }];
+    const items = tally("martinique", lines, { scores: [2, 7], points });
+    const counts = [[1, 4, undefined], [0, 2, "tally-pairs"], [1, 2, "tally-loads"], [1, 1, "tally-rest"]];
+    expect(items.map(({ seat, points, word }) => [seat, points, word])).toEqual(counts);
     expect(counted(items, 1, 2)).toEqual([0, 4]);
-    expect(counted(items, items.length, 2)).toEqual([0, 7]);
+    expect(counted(items, items.length, 2)).toEqual([2, 7]);
   });
 
   it("come from rounds, from coins aboard whose ship it is, and from what lies before a captain", () => {
@@ -84,8 +86,9 @@ describe("points", () => {
     expect(tally("jackal", [line(0, false, "delivered", { seat: 1, pirate: "1", coins: 2, other: 0 })], { scores: [2, 0] })).toMatchObject([{ seat: 0, points: 2 }]);
     const hoard = { scores: [9, 1], treasures: [[{ rank: 3, value: 4 }], []], coins: [3, 1] };
     expect(tally("morgans-magic-map", [line(0, false, "majority", { seat: 0, set: "gold", cards: 1, points: 2 })], hoard).map(({ points }) => points)).toEqual([4, 3, 1, 2]);
-    const sheets = [{ chest: { ruby: 2, crown: 0 }, values: { ruby: 5, crown: 3 }, skulls: 1 }];
-    expect(tally("pirates-map", [], { scores: [11], sheets, printed: { skulls: [1, 3] } }).map(({ points }) => points)).toEqual([10, -1, 2]);
+    const points = { ruby: 10, crown: 0, palm: 5, rum: 2, sightings: 0, empty: -4, skulls: -1 };
+    const sheets = [{ chest: { ruby: 2, crown: 0 }, values: { ruby: 5, crown: 3 }, points, skulls: 1 }];
+    expect(tally("pirates-map", [], { scores: [12], sheets }).map(({ points }) => points)).toEqual([10, 5, 2, -4, -1]);
   });
 
   it("of a game that tells nothing are one sum", () => {

@@ -37,16 +37,24 @@ function toldPoints(told: readonly Told[], kind: string): Item[] {
   return told.filter((event) => event.kind === kind).map((event) => ({ seat: number(event.args["seat"]), points: number(event.args["points"]), event }));
 }
 
+/** Points by what they are for, as a view tells them: each with the page's word for it. */
+const sorted = (points: Readonly<Record<string, number>>, seat: number, kinds: readonly string[]): Item[] =>
+  kinds.map((kind) => ({ seat, points: points[kind] ?? 0, word: `tally-${kind}` }));
+
 interface Sheet {
   chest: Record<string, number>;
   values: Record<string, number>;
+  points: Record<string, number>;
   skulls: number;
 }
 
 /** What each game tells of; whatever it does not is found as the rest. */
 const SOURCES: Readonly<Record<string, Source>> = {
   "buried-treasure": (told) => told.flatMap((event) => toldPoints([event], event.kind === "kept" ? "kept" : "scored")),
-  martinique: (told) => toldPoints(told, "loaded"),
+  martinique: (told, view) => {
+    const points = (view["points"] ?? []) as Record<string, number>[];
+    return [...toldPoints(told, "loaded"), ...points.flatMap((own, seat) => sorted(own, seat, ["loads", "pairs", "lost-treasure"]))];
+  },
   jackal: (told) =>
     told.filter((event) => event.kind === "delivered").map((event) => ({ seat: number(event.args["other"]), points: number(event.args["coins"]), event })),
   "morgans-magic-map": (told, view) => {
@@ -58,16 +66,15 @@ const SOURCES: Readonly<Record<string, Source>> = {
       ...toldPoints(told, "majority"),
     ];
   },
-  "pirates-map": (_, view) => {
-    const lost = ((view["printed"] as { skulls?: number[] } | undefined)?.skulls ?? []) as number[];
-    return ((view["sheets"] ?? []) as Sheet[]).flatMap(({ chest, values, skulls }, seat) => [
+  "pirates-map": (_, view) =>
+    ((view["sheets"] ?? []) as Sheet[]).flatMap(({ chest, values, points, skulls }, seat) => [
       ...Object.entries(chest).map(([treasure, count]) => {
         const worth = values[treasure] ?? 0;
-        return { seat, points: Math.max(count, 0) * worth, word: "tally-chest", thing: `treasure-${treasure}`, values: { count, worth } };
+        return { seat, points: points[treasure] ?? 0, word: "tally-chest", thing: `treasure-${treasure}`, values: { count, worth } };
       }),
-      { seat, points: -(lost[skulls - 1] ?? 0), word: "tally-skulls", values: { count: skulls } },
-    ]);
-  },
+      ...sorted(points, seat, ["palm", "rum", "sightings", "empty"]),
+      { seat, points: points["skulls"] ?? 0, word: "tally-skulls", values: { count: skulls } },
+    ]),
 };
 
 /** Where everybody's points come from, in the order of counting; together they are exactly the score. */

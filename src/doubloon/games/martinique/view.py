@@ -31,7 +31,18 @@ from .components import (
     Phase,
     Stream,
 )
-from .rules import has_bonus, is_face_down, points_of, scores, steps_left, winners
+from .rules import (
+    has_bonus,
+    hold_points,
+    is_face_down,
+    load_points,
+    pair_points,
+    points_of,
+    scores,
+    steps_left,
+    treasure_points,
+    winners,
+)
 from .state import all_map_tiles, known_to, lost_field, of_kind
 
 
@@ -93,6 +104,8 @@ class View(msgspec.Struct):
     numbers: list[str]
     lost: str | None
     """The field of the Lost Treasure, once it is shown."""
+    points: list[dict[str, int]]
+    """Where the points of each seat come from; they add up to its score."""
     scores: list[int]
     winners: list[int]
 
@@ -135,9 +148,20 @@ def view(s: State, seat: int | None) -> View:
         letters=[TILES[tile] for tile in range(SIDE) if open_tiles >> tile & 1],
         numbers=[TILES[tile] for tile in range(SIDE, MAP_TILES) if open_tiles >> tile & 1],
         lost=FIELD_NAMES[lost_field(s)] if over else None,
+        points=[sources(s, one) for one in seats],
         scores=points,
         winners=[one for one in seats if won >> one & 1],
     )
+
+
+def sources(s: State, seat: int) -> dict[str, int]:
+    """The points of a seat by what they are for. (§9.2, §9.3, §9.4, §10.1)"""
+    return {
+        "loads": load_points(s, seat),
+        "hold": hold_points(s, seat),
+        "pairs": pair_points(s, seat),
+        "lost-treasure": treasure_points(s, seat),
+    }
 
 
 def lying(s: State, field: int) -> str:

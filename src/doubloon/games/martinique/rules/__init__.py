@@ -9,7 +9,7 @@ from .choices import legal
 from .loading import can_give_joker, can_load, choose_joker, load, load_none, pay
 from .paths import can_finish, neighbour, steps_left, was_visited
 from .refusals import why_not
-from .sunset import can_dig, dig, finder, points_of, scores, winners
+from .sunset import can_dig, dig, finder, hold_points, load_points, pair_points, points_of, scores, treasure_points, winners
 from .turns import acting, can_act, may_move, place, place_at_bar
 from .walking import has_bonus, is_face_down, leave_down, set_out, take_bonus, take_step, turn_up
 
@@ -23,13 +23,17 @@ __all__ = [
     "can_load",
     "finder",
     "has_bonus",
+    "hold_points",
     "is_face_down",
     "legal",
+    "load_points",
     "may_move",
     "neighbour",
+    "pair_points",
     "points_of",
     "scores",
     "steps_left",
+    "treasure_points",
     "was_visited",
     "why_not",
     "winners",

@@ -68,18 +68,39 @@ def finder(s: State) -> int:
 
 
 @rule
-def points_of(s: State, seat: int) -> int:
-    """Most loads, numbers in the hold, pairs in the supply; in the variation the Lost Treasure. (§9.2, §9.3, §9.4, §10.1)"""
+def load_points(s: State, seat: int) -> int:
+    """For more loads than the other. (§9.2)"""
+    return s.box.most_loads if s.loads[seat] > s.loads[1 - seat] else 0
+
+
+@rule
+def hold_points(s: State, seat: int) -> int:
+    """The numbers in the hold. (§9.3)"""
     points = 0
-    if s.loads[seat] > s.loads[1 - seat]:
-        points += s.box.most_loads
     for kind in range(len(SOUVENIRS)):
         points += s.hold[seat, kind] * (kind % NUMBERS + 1)
+    return points
+
+
+@rule
+def pair_points(s: State, seat: int) -> int:
+    """Pairs left in the supply. (§9.4)"""
+    points = 0
     for symbol in range(len(SYMBOLS)):
         points += s.supply[seat, symbol] // 2 * s.box.pair
-    if not s.treasure_wins and finder(s) == seat:
-        points += s.box.lost_treasure
     return points
+
+
+@rule
+def treasure_points(s: State, seat: int) -> int:
+    """What the Lost Treasure is worth, where it does not win the game. (§10.1)"""
+    return s.box.lost_treasure if not s.treasure_wins and finder(s) == seat else 0
+
+
+@rule
+def points_of(s: State, seat: int) -> int:
+    """All of these together. (§9.1)"""
+    return load_points(s, seat) + hold_points(s, seat) + pair_points(s, seat) + treasure_points(s, seat)
 
 
 @rule
