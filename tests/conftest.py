@@ -1,8 +1,15 @@
 """The tests' own game is found like any other; it must be named before doubloon is imported."""
 
+import gc
 import os
 from pathlib import Path
 
 os.environ["DOUBLOON_GAMES"] = str(Path(__file__).parent / "contract" / "games")
 os.environ["DOUBLOON_BOTS"] = "deckhand"  # who plays the other seats when a test does not say
 os.environ.pop("DOUBLOON_EDITIONS", None)
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays to the end: hundreds of thousands of Numba's objects need not be looked through again."""
+    gc.collect()
+    gc.freeze()
