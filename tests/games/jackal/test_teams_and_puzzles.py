@@ -33,6 +33,7 @@ def test_first_and_third_play_against_second_and_fourth_so_that_an_opponent_alwa
         while table.position()["phase"] not in ("place", "act"):
             walk(table, said(table)[0])
     assert all(later == (sooner + 1) % 4 for sooner, later in pairwise(order))
+    assert table.view(0)["partners"] == [2, 3, 0, 1] and GAME.start(4, str(seed)).view(0)["partners"] == []
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -34,7 +34,7 @@ from .components import (
 )
 from .rules import acting, alive, coins_of, scores, winners
 from .rules.ending import is_on_table
-from .state import is_land
+from .state import are_friends, is_land
 
 
 class Cell(msgspec.Struct):
@@ -124,6 +124,8 @@ class View(msgspec.Struct):
     """Who decides in this turn: the seat itself, in smoke its left neighbour."""
     first: int
     teams: bool
+    partners: list[int]
+    """Whose gold is counted with that of each seat; none where everybody plays for himself."""
     turns: int
     columns: list[str]
     """Letters of the columns that the island and its sea take up, west to east."""
@@ -183,6 +185,7 @@ def view(s: State, seat: int | None) -> View:
         chooser=s.chooser,
         first=s.first,
         teams=bool(s.teams),
+        partners=[other for one in seats for other in seats if s.teams and other != one and are_friends(s, one, other)],
         turns=s.turns,
         columns=list(NAMES_ACROSS[min(cell % SIDE for cell in used) : max(cell % SIDE for cell in used) + 1]),
         rows=list(range(min(used) // SIDE + 1, max(used) // SIDE + 2)),

@@ -21,6 +21,7 @@ export interface View extends Seen {
   chooser: number;
   first: number;
   teams: boolean;
+  partners: number[];
   turns: number;
   columns: string[];
   rows: number[];
