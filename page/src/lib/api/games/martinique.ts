@@ -34,6 +34,7 @@ export interface View extends Seen {
   letters: string[];
   numbers: string[];
   lost: string | null;
+  points: Record<string, number>[];
   scores: number[];
   winners: number[];
 }
