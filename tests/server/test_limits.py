@@ -28,7 +28,7 @@ def test_a_bucket_empties_and_fills() -> None:
         buckets.take(PACE, "anne")
     with pytest.raises(TooOften, match=r"too many trials: 3 at once, then one in 2 s; wait 2 s") as refused:
         buckets.take(PACE, "anne")
-    assert (refused.value.status, refused.value.wait) == (429, 2)
+    assert (refused.value.status, refused.value.wait, refused.value.reason) == (429, 2, "too-fast")
     buckets.take(PACE, "bart")
     now = 2.0
     buckets.take(PACE, "anne")

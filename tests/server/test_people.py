@@ -46,8 +46,9 @@ def test_a_wrong_password_moves_nothing_and_neither_does_another_account(tmp_pat
         home = await port.sailor("Anne")
         await home.ask("POST", "/account", ACCOUNT, 201)
         table, (guest, bart) = await port.opened()
-        assert "no account of that name" in await guest.refused("POST", "/session", WRONG)
-        assert "no account of that name" in await guest.refused("POST", "/session", {**WRONG, "account": "nobody"})
+        wrong = await guest.ask("POST", "/session", WRONG, 403)
+        assert "no account of that name" in wrong["sentence"] and wrong["reason"] == "wrong-password"
+        assert await guest.ask("POST", "/session", {**WRONG, "account": "nobody"}, 403) == wrong
         assert (await guest.ask("GET", f"/tables/{table}?seat=0"))["you"] == 0
         await bart.ask("POST", "/account", {**ACCOUNT, "account": "Bart"}, 201)
         await bart.ask("POST", "/session", ACCOUNT, 201)

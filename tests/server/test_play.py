@@ -34,7 +34,7 @@ def test_doubled_stale_and_early_messages_change_nothing(harbour: Any) -> None:
     assert sailors[seat].ask("POST", path, {**said, "after": mine["seq"] + 1}).status_code == 409
     assert sailors[seat].ask("POST", path, said).status_code == 201
     again = sailors[seat].ask("POST", path, said)
-    assert again.status_code == 409 and "look again" in again.json()["sentence"]
+    assert again.status_code == 409 and "look again" in again.json()["sentence"] and again.json()["reason"] == "late"
     assert sailors[seat].ask("GET", f"/tables/{table}?seat={seat}").json()["seq"] == mine["seq"] + 1
 
 
@@ -43,7 +43,7 @@ def test_an_illegal_move_is_refused_with_its_paragraph(harbour: Any) -> None:
     seat = sailors[0].ask("GET", f"/tables/{table}?seat=0").json()["acting"][0]
     seq = sailors[seat].ask("GET", f"/tables/{table}?seat={seat}").json()["seq"]
     refused = sailors[seat].ask("POST", f"/tables/{table}/seats/{seat}/moves", {"move": "extra 1", "after": seq})
-    assert refused.status_code == 409 and refused.json()["paragraph"]
+    assert refused.status_code == 409 and refused.json()["paragraph"] and refused.json()["reason"] is None
     unread = sailors[seat].ask("POST", f"/tables/{table}/seats/{seat}/moves", {"move": "fly away", "after": seq})
     assert unread.status_code == 400 and "is no move of this game" in unread.json()["sentence"]
 

@@ -112,7 +112,7 @@ export class LiveTable {
         return;
       case "refusal":
         this.#closed = message.status >= 400 && message.status < 500 && message.status !== 408;
-        if (this.#closed) this.refusal = new Refused(message.status, message.sentence, message.paragraph);
+        if (this.#closed) this.refusal = Refused.of(message);
     }
   }
 

@@ -4,6 +4,7 @@ import { ask, Refused } from "./api/client";
 import { type SocketMessage, type TableCard, live } from "./api/types";
 import { dial, hangUp } from "./socket";
 import { addGrains, dropGrain, GATHERING } from "./tables";
+import { troubleOf } from "./trouble";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -53,7 +54,7 @@ export class LobbyTable {
       this.watching = message.watching;
     }
     if (message.kind === "update" || message.kind === "presence") void this.refresh();
-    if (message.kind === "refusal") this.trouble = message.sentence;
+    if (message.kind === "refusal") this.trouble = troubleOf(Refused.of(message));
   }
 
   close(): void {
@@ -81,9 +82,8 @@ export class LobbyTable {
     try {
       await deed();
     } catch (refused) {
-      if (!(refused instanceof Refused)) throw refused;
-      if (refused.status === 0) this.offline = true;
-      else this.trouble = refused.message;
+      if (refused instanceof Refused && refused.status === 0) this.offline = true;
+      else this.trouble = troubleOf(refused);
     }
   }
 }

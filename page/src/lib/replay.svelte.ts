@@ -3,12 +3,13 @@
  * Moments come from the harbour in short stretches, when they are needed.
  */
 
-import { ask, Refused } from "./api/client";
+import { ask } from "./api/client";
 import { doors, type LineOut, type Moment, type Moments } from "./api/types";
 import { still } from "./light.svelte";
 import type { LiveTable } from "./live.svelte";
 import { type Eyes, moment as addressOf, swap } from "./route.svelte";
 import { OVER } from "./tables";
+import { troubleOf } from "./trouble";
 import { dull, STRETCH, stretchOf } from "./walk";
 
 const PACE = 1000;
@@ -203,8 +204,7 @@ export class Replay {
       for (const moment of found.moments) this.#moments.set(moment.seq, moment);
       this.trouble = "";
     } catch (trouble) {
-      if (!(trouble instanceof Refused)) throw trouble;
-      this.trouble = trouble.message;
+      this.trouble = troubleOf(trouble);
     }
   }
 }

@@ -2,6 +2,7 @@
 
 import { ask, Refused } from "./api/client";
 import type { Analysis } from "./api/types";
+import { troubleOf } from "./trouble";
 
 const FIRST_WAIT = 700;
 const LONGEST_WAIT = 4000;
@@ -37,9 +38,8 @@ export class Study {
       this.found = await ask<Analysis>(verb, `/tables/${this.table}/analysis`);
       this.trouble = "";
     } catch (trouble) {
-      if (!(trouble instanceof Refused)) throw trouble;
-      if (trouble.status !== 0) {
-        this.trouble = trouble.message;
+      if (!(trouble instanceof Refused && trouble.status === 0)) {
+        this.trouble = troubleOf(trouble);
         return;
       }
     }

@@ -33,21 +33,21 @@ def check_deciding(berth: Berth, player: str, seat: int) -> None:
     """Refuse who does not hold the seat, or has nothing to decide there now."""
     check_holder(berth, player, seat)
     if not berth.begun:
-        raise Refused(409, "the game has not begun.")
+        raise Refused(409, "the game has not begun.", reason="not-begun")
     if berth.frozen:
-        raise Refused(409, f"this table is frozen, {berth.frozen}")
+        raise Refused(409, f"this table is frozen, {berth.frozen}", reason="frozen")
     if berth.over:
-        raise Refused(409, "the game is over; there is nothing left to decide.")
+        raise Refused(409, "the game is over; there is nothing left to decide.", reason="game-over")
     if berth.seats[seat].bot:
-        raise Refused(409, "a bot keeps this seat; take it back first.")
+        raise Refused(409, "a bot keeps this seat; take it back first.", reason="bot-plays")
     if seat not in berth.acting:
-        raise Refused(409, "it is not your turn: there is nothing to decide now.")
+        raise Refused(409, "it is not your turn: there is nothing to decide now.", reason="not-your-turn")
 
 
 def check_alone(berth: Berth, seat: int) -> None:
     """Refuse a hint where another seat is a person's: they would play against two."""
     if any(sits.player is not None for other, sits in enumerate(berth.seats) if other != seat):
-        raise Refused(409, "another person plays at this table: hints are for those who play against bots.")
+        raise Refused(409, "another person plays at this table: hints are for those who play against bots.", reason="no-hints")
 
 
 class Adviser:
@@ -71,7 +71,7 @@ class Adviser:
             check_deciding(berth, player, seat)
             check_alone(berth, seat)
             if table in self.asked:
-                raise Refused(409, "the bot is still thinking about this table.")
+                raise Refused(409, "the bot is still thinking about this table.", reason="bot-thinking")
             self.asked.add(table)
             world, seq = berth.played.world(seat), len(numbers_of(berth, seat))
         try:

@@ -60,7 +60,11 @@ def check_fork(berth: Berth, person: str, role: Role) -> None:
     """While a game goes on, only from a seat of one's own: a spectator's world would tell of a seat's secrets."""
     check_eyes(berth, person, role)
     if role is None and not berth.over:
-        raise Refused(403, "while the game goes on, only those who play may go on from here elsewhere: name a seat of yours.")
+        raise Refused(
+            403,
+            "while the game goes on, only those who play may go on from here elsewhere: name a seat of yours.",
+            reason="fork-players",
+        )
 
 
 def mine(seat: int, seats: int) -> list[str]:
@@ -105,11 +109,11 @@ class Announced(Exception):
 def check_rematch(berth: Berth, person: str) -> None:
     """Refuse who does not sit here, and what is not over or has no next."""
     if not berth.seats_of(person):
-        raise Refused(403, "only those at the table can ask for another game.")
+        raise Refused(403, "only those at the table can ask for another game.", reason="not-at-table")
     if not berth.over:
-        raise Refused(409, "the game is not over yet.")
+        raise Refused(409, "the game is not over yet.", reason="not-over")
     if in_series(berth) and berth.played.sequel() is None:
-        raise Refused(409, "this was the last game of its series; open a table to begin another.")
+        raise Refused(409, "this was the last game of its series; open a table to begin another.", reason="series-over")
 
 
 def in_series(berth: Berth) -> bool:
@@ -175,12 +179,18 @@ def replayed(given: bytes) -> doubloon.Table:
     try:
         record = read_record(given)
         if record.start is not None:
-            raise Refused(400, "a record that begins from a position is not taken here: the rules would have to trust it.")
+            raise Refused(
+                400,
+                "a record that begins from a position is not taken here: the rules would have to trust it.",
+                reason="record-position",
+            )
         if len(record.moves) > MOST_MOVES:
-            raise Refused(400, f"a record may have {MOST_MOVES} moves; this one has {len(record.moves)}.")
+            raise Refused(400, f"a record may have {MOST_MOVES} moves; this one has {len(record.moves)}.", reason="record-long")
         game = doubloon.game(record.game)
         if record.edition.tables not in (find_edition(game.name, game.folder, one).tables for one in (None, HOUSE)):
-            raise Refused(400, f"the numbers of edition {record.edition.name!r} are not those of this harbour.")
+            raise Refused(
+                400, f"the numbers of edition {record.edition.name!r} are not those of this harbour.", reason="record-edition"
+            )
         return doubloon.replay(given)
     except doubloon.Error as trouble:
         raise refused(trouble) from trouble

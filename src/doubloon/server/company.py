@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from .quay import Quay
 
 MOST_NAMED = 50
-SIGNED_OUT, NOT_YOURS = 4401, 4403
-"""What a socket is closed with: 4000 and what HTTP would say."""
 
 
 class Listener:
@@ -39,7 +37,7 @@ class Listener:
         token: str,
         heard: int,
         send: Callable[[SocketMessage | str], None],
-        close: Callable[[int, str], None],
+        close: Callable[[Refused], None],
     ) -> None:
         self.role = role
         self.player = player
@@ -78,9 +76,11 @@ class Company:
         """Somebody listens from now on; returns what they have missed."""
         harbour = self.harbour
         if self.sockets[listener.player] >= SOCKETS_A_PERSON:
-            raise Refused(429, f"one person may have {SOCKETS_A_PERSON} sockets open; close one first.")
+            raise Refused(
+                429, f"one person may have {SOCKETS_A_PERSON} sockets open; close one first.", reason="too-many-windows"
+            )
         if len(harbour.listeners.get(table, ())) >= SOCKETS_A_TABLE:
-            raise Refused(429, f"a table may have {SOCKETS_A_TABLE} sockets open; there are as many.")
+            raise Refused(429, f"a table may have {SOCKETS_A_TABLE} sockets open; there are as many.", reason="too-many-watching")
         async with harbour.lock(table):
             berth = await harbour.current(table)
             check_entry(berth, listener.player)
@@ -137,7 +137,7 @@ class Company:
         async with harbour.lock(table):
             berth = await harbour.current(table)
             if not berth.seats_of(person):
-                raise Refused(403, "only those at the table talk at it.")
+                raise Refused(403, "only those at the table talk at it.", reason="not-at-table")
             line = await harbour.store.say(table, harbour.now, person, said)
             await harbour.learn({person})
             out = self.chat_line(berth, line)
@@ -210,7 +210,7 @@ class Company:
         for table in list(self.harbour.listeners):
             for one in self.at(table):
                 if one.token == token:
-                    one.close(SIGNED_OUT, "you have signed out, or your session has run out.")
+                    one.close(Refused(401, "you have signed out, or your session has run out.", reason="signed-out"))
 
     def long_gone(self) -> list[tuple[str, int]]:
         """Tables and seats where somebody has been gone too long while others wait; to be asked again and again."""

@@ -56,15 +56,15 @@ async def check_message(request: Request[Any, Any, Any]) -> None:
 def refuse(_: Request[Any, Any, Any], refusal: Refused) -> Response[Refusal]:
     """A refusal, on the wire."""
     headers = {"retry-after": str(refusal.wait)} if isinstance(refusal, TooOften) else {}
-    said = Refusal(refusal.status, refusal.sentence, refusal.paragraph)
-    return Response(said, status_code=refusal.status, headers=headers)
+    return Response(Refusal.of(refusal), status_code=refusal.status, headers=headers)
 
 
 def refuse_http(_: Request[Any, Any, Any], trouble: HTTPException) -> Response[Refusal]:
     """The framework's own refusals, in our form."""
     extra = trouble.extra if isinstance(trouble.extra, list) else []
     sentence = "; ".join(explained(one) for one in extra) or SENTENCES.get(trouble.status_code) or f"{trouble.detail}."
-    return Response(Refusal(trouble.status_code, sentence), status_code=trouble.status_code, headers=dict(trouble.headers or {}))
+    said = Refusal(trouble.status_code, sentence, reason="too-big" if trouble.status_code == 413 else None)
+    return Response(said, status_code=said.status, headers=dict(trouble.headers or {}))
 
 
 def explained(one: dict[str, Any]) -> str:

@@ -116,7 +116,7 @@ class Harbour(Quay):
                     return berth
                 except LostRace:
                     berth = await self.catch_up(table)
-            raise Refused(503, "too many at once; please try again.")
+            raise Refused(503, "too many at once; please try again.", reason="busy")
 
     # What people can do.
 
@@ -218,7 +218,8 @@ class Harbour(Quay):
     def moved(self, berth: Berth, seat: int, move: str, *, bot: bool) -> Moved:
         """A move that is legal, or a refusal that names the rule."""
         if seat not in berth.acting and berth.game.simultaneous and not berth.over:
-            raise Refused(409, "this seat has decided; wait for the others.")  # for how many is nobody's business
+            # for how many of them is nobody's business
+            raise Refused(409, "this seat has decided; wait for the others.", reason="decided")
         paragraph = berth.played.why_not(seat, move) if seat in berth.acting else None
         if seat not in berth.acting or paragraph:
             berth.played.copy().play(seat, move)  # says why not
@@ -254,7 +255,7 @@ class Harbour(Quay):
 def asked(berth: Berth, wish: Callable[[Berth], AnyEntry]) -> AnyEntry:
     """What a wish comes to, or a refusal."""
     if berth.frozen:
-        raise Refused(409, f"this table is frozen, {berth.frozen}")
+        raise Refused(409, f"this table is frozen, {berth.frozen}", reason="frozen")
     try:
         return wish(berth)
     except doubloon.Error as trouble:
@@ -266,4 +267,4 @@ def find_game(name: str) -> doubloon.Game:
     try:
         return doubloon.game(name)
     except doubloon.Error as trouble:
-        raise Refused(404, str(trouble)) from trouble
+        raise Refused(404, str(trouble), reason="no-game") from trouble

@@ -54,7 +54,7 @@ class Ledger(msgspec.Struct, frozen=True, kw_only=True):
 def check_ledger(berth: Berth) -> None:
     """A ledger is opened when the game is over, if its chance was ours."""
     if not berth.over:
-        raise Refused(409, "the ledger is opened when the game is over.")
+        raise Refused(409, "the ledger is opened when the game is over.", reason="not-over")
     if berth.charter.seed is not None:
         raise Refused(409, "this game was brought here as a record: this harbour promised nothing about its chance.")
 

@@ -55,7 +55,9 @@ class TooOften(Refused):
     def __init__(self, pace: Pace, wait: float) -> None:
         self.wait = max(1, math.ceil(wait))
         super().__init__(
-            429, f"too many {pace.what}: {pace.burst} at once, then one in {pace.seconds:g} s; wait {self.wait} s, please."
+            429,
+            f"too many {pace.what}: {pace.burst} at once, then one in {pace.seconds:g} s; wait {self.wait} s, please.",
+            reason="too-fast",
         )
 
 

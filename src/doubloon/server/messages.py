@@ -9,6 +9,7 @@ import msgspec
 from ..core.numbering import Move
 from ..core.told import Told
 from .clocks import Clock
+from .refusals import Refused
 
 MOST = 2**31 - 1
 """No number goes beyond what any store keeps."""
@@ -281,6 +282,13 @@ class Refusal(msgspec.Struct, frozen=True, tag="refusal", tag_field="kind"):
     sentence: str
     paragraph: str | None = None
     """The paragraph of the rules that forbids a move."""
+    reason: str | None = None
+    """One word for all refusals of one meaning, such as `game-over`; null where only requests made by hand get it."""
+
+    @classmethod
+    def of(cls, refused: Refused) -> Refusal:
+        """A refusal, for the wire."""
+        return cls(refused.status, refused.sentence, refused.paragraph, refused.reason)
 
 
 SocketMessage = Update | Presence | ChatLine | Pong | Refusal

@@ -98,11 +98,15 @@ def read_url(given: str) -> httpx.URL:
     try:
         url = httpx.URL(given)
     except (httpx.InvalidURL, ValueError) as trouble:
-        raise Refused(400, f"a webhook is an address like https://example.org/turn: {trouble}.") from trouble
+        raise Refused(
+            400, f"a webhook is an address like https://example.org/turn: {trouble}.", reason="hook-address"
+        ) from trouble
     if url.scheme not in ("http", "https") or not url.host or len(given) > LONGEST_URL:
-        raise Refused(400, f"a webhook begins with http:// or https:// and has at most {LONGEST_URL} letters.")
+        raise Refused(
+            400, f"a webhook begins with http:// or https:// and has at most {LONGEST_URL} letters.", reason="hook-address"
+        )
     if url.userinfo:
-        raise Refused(400, "a webhook has no name and password in its address.")
+        raise Refused(400, "a webhook has no name and password in its address.", reason="hook-password")
     return url
 
 
@@ -200,10 +204,12 @@ class Post:
                 host = url.raw_host.decode().strip("[]")
                 found = await loop.run_in_executor(self.lookups, lambda: socket.getaddrinfo(host, port, type=socket.SOCK_STREAM))
         except (OSError, TimeoutError, UnicodeError) as trouble:
-            raise Refused(400, f"no address is known of {url.host!r}.") from trouble
+            raise Refused(400, f"no address is known of {url.host!r}.", reason="hook-unknown") from trouble
         addresses = [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
         if not self.private and not all(is_open(address) for address in addresses):
-            raise Refused(400, f"{url.host!r} is not an address of the open internet; webhooks go nowhere else.")
+            raise Refused(
+                400, f"{url.host!r} is not an address of the open internet; webhooks go nowhere else.", reason="hook-private"
+            )
         return addresses
 
     async def call(self, url: httpx.URL, address: Address, headers: dict[str, str], body: bytes) -> int:

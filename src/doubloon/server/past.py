@@ -50,7 +50,7 @@ def check_eyes(berth: Berth, person: str, role: Role) -> None:
         check_seat(berth, role)
     check_watching(berth, person)
     if role is not None and not berth.over and berth.seats[role].player != person:
-        raise Refused(403, "you may look through other eyes when the game is over.")
+        raise Refused(403, "you may look through other eyes when the game is over.", reason="not-over")
 
 
 def check_seq(berth: Berth, role: Role, seq: int) -> Sequence[int]:
@@ -170,9 +170,9 @@ def position_then(charter: Charter, log: Sequence[AnyEntry], role: Role) -> tupl
     """
     then = reload(charter, log, ())
     if then.table is None:
-        raise Refused(409, "the cards were not dealt yet.")
+        raise Refused(409, "the cards were not dealt yet.", reason="not-dealt")
     if then.table.over:
-        raise Refused(409, "the game was over by then.")
+        raise Refused(409, "the game was over by then.", reason="over-by-then")
     seat = role if role is not None else then.table.acting[0]
     return then.table.world(seat).position(), seat
 
@@ -180,7 +180,7 @@ def position_then(charter: Charter, log: Sequence[AnyEntry], role: Role) -> tupl
 def record(berth: Berth) -> dict[str, Any]:
     """The game so far, to keep: the seed is in it once the game is over. Till then nobody learns who was quick to draft."""
     if berth.table is None:
-        raise Refused(409, "the game has not begun.")
+        raise Refused(409, "the game has not begun.", reason="not-begun")
     kept = berth.table.record()
     if berth.game.simultaneous and not berth.over:
         moves, first = kept["moves"], 0

@@ -39,7 +39,7 @@ def clean_name(name: str) -> str:
     """A name that fits on a line and plays no tricks."""
     cleaned = " ".join("".join(one if one.isprintable() else " " for one in name).split())[:LONGEST_NAME].rstrip()
     if not cleaned:
-        raise Refused(400, "a player needs a name.")
+        raise Refused(400, "a player needs a name.", reason="no-name")
     return cleaned
 
 
@@ -61,7 +61,7 @@ class People:
     async def toil(self, work: Callable[..., Toil], *given: str) -> Toil:
         """Work on a password, a few at a time; refused while too many wait."""
         if self.waiting >= HASHES_WAITING:
-            raise Refused(503, "too many sign in at once; please try again.")
+            raise Refused(503, "too many sign in at once; please try again.", reason="busy")
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.hashing, work, *given)
@@ -112,15 +112,19 @@ class People:
     async def register(self, player: str, account: str, password: str) -> None:
         """A guest becomes somebody who can come back from another device; their seats stay theirs."""
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Refused(400, f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} letters; this one has {len(password)}.")
+            raise Refused(
+                400,
+                f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} letters; this one has {len(password)}.",
+                reason="password-length",
+            )
         name = clean_name(account)
         if not await self.is_guest(player):
-            raise Refused(409, "you have an account already.")
+            raise Refused(409, "you have an account already.", reason="account-already")
         made = await self.toil(HASHER.hash, password)
         try:
             await self.store.change_player(player, name=name, account=name.casefold(), password=made)
         except NameTaken as taken:
-            raise Refused(409, f"there is an account {name!r} already.") from taken
+            raise Refused(409, f"there is an account {name!r} already.", reason="name-taken") from taken
 
     async def is_guest(self, player: str) -> bool:
         """Whether somebody has no account."""
@@ -133,7 +137,7 @@ class People:
         kept = player.password if player is not None else None
         good = await self.toil(matches, kept or "", password[: LONGEST_PASSWORD + 1])
         if player is None or not good:
-            raise Refused(403, "no account of that name with that password.")
+            raise Refused(403, "no account of that name with that password.", reason="wrong-password")
         return player
 
 

@@ -17,7 +17,7 @@ import msgspec
 
 from .berth import Berth, reload
 from .clocks import Span
-from .company import NOT_YOURS, Company, Listener
+from .company import Company, Listener
 from .messages import Update
 from .refusals import Refused
 from .sight import Role, numbers_of, update
@@ -96,7 +96,7 @@ class Quay:
         if found is None:
             charter = await self.store.charter(table)
             if charter is None:
-                raise Refused(404, f"there is no table {table!r}.")
+                raise Refused(404, f"there is no table {table!r}.", reason="no-table")
             found = Live(reload(charter, await self.store.log(table), self.downtimes))
             self.make_room()
             await self.note_frozen(found.berth)
@@ -189,7 +189,7 @@ class Quay:
         for listener in self.listeners.get(berth.charter.id, ()):
             seq = len(numbers_of(berth, listener.role))
             if listener.role is not None and berth.seats[listener.role].player != listener.player:
-                listener.close(NOT_YOURS, "that seat is not yours any more.")
+                listener.close(Refused(403, "that seat is not yours any more.", reason="seat-lost"))
             elif seq > listener.seq:
                 key = listener.role, listener.seq
                 if key not in made:

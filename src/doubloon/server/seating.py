@@ -34,7 +34,7 @@ def reseated(berth: Berth, player: str, seat: int, who: str, at: int) -> Sat:
     """What becomes of a seat if a person has their way with it, or why they may not."""
     check_seat(berth, seat)
     if berth.over:
-        raise Refused(409, "the game is over.")
+        raise Refused(409, "the game is over.", reason="game-over")
     if who == "me":
         check_taking(berth, player, seat)
         return sitting(seat, who, player, at)
@@ -50,46 +50,46 @@ def check_taking(berth: Berth, player: str, seat: int) -> None:
     sits = berth.seats[seat]
     if sits.player == player:
         if sits.bot is None:
-            raise Refused(409, "you sit there already.")
+            raise Refused(409, "you sit there already.", reason="seated-already")
     elif sits.player is not None:
-        raise Refused(403, "somebody else sits there.")
+        raise Refused(403, "somebody else sits there.", reason="seat-taken")
     elif not sits.free and not (berth.charter.opened_by == player and not berth.begun):
-        raise Refused(403, "a bot sits there.")
+        raise Refused(403, "a bot sits there.", reason="bot-sits")
     elif player not in sits.seen_by and any(player in other.seen_by for other in berth.seats):
-        raise Refused(403, "you have played another seat of this game, and know what it knows.")
+        raise Refused(403, "you have played another seat of this game, and know what it knows.", reason="seen-another")
 
 
 def check_giving(berth: Berth, player: str, seat: int) -> None:
     """Refuse who may not give a seat away: it is its holder's, and before the cards are dealt also the opener's."""
     if berth.seats[seat].player != player and (berth.begun or berth.charter.opened_by != player):
-        raise Refused(403, "that seat is not yours to give.")
+        raise Refused(403, "that seat is not yours to give.", reason="not-your-seat")
 
 
 def check_seat(berth: Berth, seat: int) -> int:
     """Refuse a seat that is not there."""
     if not 0 <= seat < berth.charter.seats:
-        raise Refused(404, f"no seat {seat} at this table; the seats are 0 to {berth.charter.seats - 1}.")
+        raise Refused(404, f"no seat {seat} at this table; the seats are 0 to {berth.charter.seats - 1}.", reason="no-seat")
     return seat
 
 
 def check_holder(berth: Berth, player: str, seat: int) -> None:
     """Refuse whoever does not hold the seat."""
     if berth.seats[check_seat(berth, seat)].player != player:
-        raise Refused(403, "you do not hold that seat.")
+        raise Refused(403, "you do not hold that seat.", reason="not-your-seat")
 
 
 def check_turn(berth: Berth, player: str, seat: int, after: int) -> None:
     """Refuse who does not hold the seat, or has not seen what it may see."""
     check_holder(berth, player, seat)
     if not berth.begun:
-        raise Refused(409, "the game has not begun.")
+        raise Refused(409, "the game has not begun.", reason="not-begun")
     if berth.over:
-        raise Refused(409, "the game is over; there is nothing left to decide.")
+        raise Refused(409, "the game is over; there is nothing left to decide.", reason="game-over")
     if berth.seats[seat].bot:
-        raise Refused(409, "a bot keeps this seat; take it back first.")
+        raise Refused(409, "a bot keeps this seat; take it back first.", reason="bot-plays")
     seen = len(numbers_of(berth, seat))
     if after != seen:
-        raise Refused(409, f"this was said in sight of update {after}, and the table is at {seen}: look again.")
+        raise Refused(409, f"this was said in sight of update {after}, and the table is at {seen}: look again.", reason="late")
 
 
 # Who may look.
@@ -105,10 +105,10 @@ def check_entry(berth: Berth, player: str | None) -> None:
     if may_watch(berth, player) or berth.charter.opened_by == player:
         return
     if berth.over or berth.frozen or not any(seat.free for seat in berth.seats):
-        raise Refused(403, "nobody may watch at this table, and no seat is free.")
+        raise Refused(403, "nobody may watch at this table, and no seat is free.", reason="no-room")
 
 
 def check_watching(berth: Berth, player: str | None) -> None:
     """Refuse who may not watch."""
     if not may_watch(berth, player):
-        raise Refused(403, "nobody may watch at this table.")
+        raise Refused(403, "nobody may watch at this table.", reason="no-watching")

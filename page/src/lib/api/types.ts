@@ -194,6 +194,7 @@ export interface Refusal {
   status: number;
   sentence: string;
   paragraph: string | null;
+  reason: string | null;
   kind: "refusal";
 }
 

@@ -1,9 +1,10 @@
 /** Why something cannot be done: the paragraph of the rules that forbids it, or what is to be done instead. */
 
-import { ask, Refused } from "../api/client";
+import { ask, type Refused } from "../api/client";
 import type { Forbidden, MoveOut } from "../api/types";
 import type { LiveTable } from "../live.svelte";
 import type { Picks, Thing } from "../picks.svelte";
+import { troubleOf } from "../trouble";
 import { say, type Words } from "../words.svelte";
 import { plain, rulesOf } from "./rules";
 import { meant, remember } from "./why";
@@ -51,9 +52,8 @@ export class Explainer {
 
   /** What the harbour refused. */
   told(refusal: Refused): void {
-    if (refusal.status === 409) this.#say(say("why-late"));
-    else if (refusal.paragraph) void this.#cite(refusal.paragraph);
-    else this.#say(refusal.message);
+    if (refusal.paragraph) void this.#cite(refusal.paragraph);
+    else this.#say(troubleOf(refusal));
   }
 
   /** Something that needs saying. */

@@ -57,7 +57,7 @@ async def finished(harbour: Harbour, person: str, table: str) -> Berth:
         berth = await harbour.current(table)
         check_watching(berth, person)
         if not berth.over:
-            raise Refused(409, "a game is analysed when it is over.")
+            raise Refused(409, "a game is analysed when it is over.", reason="not-over")
         return berth
 
 

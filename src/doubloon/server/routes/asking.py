@@ -33,7 +33,7 @@ async def provide_person(request: Asking, harbour: Port) -> str:
     """The player whose cookie came with the request. (Two that hang on each other are found without a task for each.)"""
     player = await known_person(request)
     if player is None:
-        raise Refused(401, "nobody knows you yet; say your name first: POST /api/me.")
+        raise Refused(401, "nobody knows you yet; say your name first: POST /api/me.", reason="stranger")
     if request.scope.get("method") not in (*SAFE, None):
         limits_of(request).take(ACTS, player)
     return player
@@ -75,9 +75,9 @@ def check_origin(connection: Asking) -> None:
     origin, site = connection.headers.get("origin"), connection.headers.get("sec-fetch-site")
     if origin is not None:
         if not is_ours(origin, connection):
-            raise Refused(403, f"requests from {origin[:100]} are not taken here.")
+            raise Refused(403, f"requests from {origin[:100]} are not taken here.", reason="other-site")
     elif site not in (None, "same-origin", "none"):
-        raise Refused(403, f"requests from another site are not taken here; this one is {site[:20]}.")
+        raise Refused(403, f"requests from another site are not taken here; this one is {site[:20]}.", reason="other-site")
 
 
 def is_ours(origin: str, connection: Asking) -> bool:

@@ -23,7 +23,7 @@ async def say(
     """Say something at the table; all who listen hear it."""
     said = " ".join("".join(one if one.isprintable() else " " for one in data.said).split())
     if not 1 <= len(said) <= LONGEST_SAYING:
-        raise Refused(400, f"a line of chat has 1 to {LONGEST_SAYING} letters; this one has {len(said)}.")
+        raise Refused(400, f"a line of chat has 1 to {LONGEST_SAYING} letters; this one has {len(said)}.", reason="chat-length")
     limits_of(request).take(CHAT, person)
     return await harbour.company.say(table, person, said)
 

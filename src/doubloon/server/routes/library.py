@@ -112,7 +112,7 @@ async def why_not(harbour: Port, person: Person, table: FromPath[str], seat: Fro
         berth = await harbour.current(table)
         check_holder(berth, person, seat)
         if berth.table is None:
-            raise Refused(409, "the game has not begun.")
+            raise Refused(409, "the game has not begun.", reason="not-begun")
         try:
             paragraph = berth.table.why_not(seat, move)
         except doubloon.Error as trouble:

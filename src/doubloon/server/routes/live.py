@@ -28,16 +28,14 @@ MOST_WAITING = 64
 QUIET_SECONDS = 25.0
 """After so long without a message a sign of life is sent: it keeps proxies from hanging up."""
 LONGEST_PING = 200
-TOO_SLOW = 4408
 
 Socket = WebSocket[Any, Any, Any]
 
 
 class Farewell(NamedTuple):
-    """How a socket ends; without a code, the other side has ended it."""
+    """How a socket ends; without a refusal, the other side has ended it."""
 
-    code: int | None
-    sentence: str = ""
+    refusal: Refused | None
 
 
 class Outbox:
@@ -50,17 +48,17 @@ class Outbox:
     def send(self, message: SocketMessage | str) -> None:
         """One message more."""
         if self.waiting.qsize() >= MOST_WAITING:
-            self.close(TOO_SLOW, "too slow; come back and catch up.")
+            self.close(Refused(408, "too slow; come back and catch up.", reason="too-slow"))
         elif not self.ended:
             self.waiting.put_nowait(message)
 
-    def close(self, code: int | None, sentence: str = "") -> None:
+    def close(self, refusal: Refused | None) -> None:
         """Nothing more, and this at last."""
         if not self.ended:
             self.ended = True
             while not self.waiting.empty():
                 self.waiting.get_nowait()
-            self.waiting.put_nowait(Farewell(code, sentence))
+            self.waiting.put_nowait(Farewell(refusal))
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -77,7 +75,7 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         listener = Listener(seat, person, hashed(token_of(socket) or ""), heard or 0, outbox.send, outbox.close)
         first = await harbour.company.join(table, listener, after or 0)
     except Refused as refusal:
-        await part(socket, Farewell(4000 + refusal.status, refusal.sentence))
+        await part(socket, Farewell(refusal))
         return
     ears: asyncio.Task[None] | None = None
     try:
@@ -112,9 +110,9 @@ async def send(socket: Socket, message: SocketMessage | str) -> None:
 
 async def part(socket: Socket, farewell: Farewell) -> None:
     """Say why, and hang up."""
-    if farewell.code is not None:
-        await send(socket, Refusal(farewell.code - 4000, farewell.sentence))
-        await socket.close(farewell.code, farewell.sentence[:100])
+    if farewell.refusal is not None:
+        await send(socket, Refusal.of(farewell.refusal))
+        await socket.close(4000 + farewell.refusal.status, farewell.refusal.sentence[:100])
 
 
 async def listen(socket: Socket, harbour: Harbour, outbox: Outbox, limits: Limits) -> None:
@@ -127,7 +125,7 @@ async def listen(socket: Socket, harbour: Harbour, outbox: Outbox, limits: Limit
             outbox.send(Pong(harbour.now))
         outbox.close(None)
     except Refused as refusal:
-        outbox.close(4000 + refusal.status, refusal.sentence)
+        outbox.close(refusal)
     except Exception:
         outbox.close(None)
 

@@ -44,9 +44,11 @@ async def check_quota(request: Request[Any, Any, Any], harbour: Harbour, person:
     if not config.limits:
         return
     if await harbour.store.opened_since(person, harbour.now - HOUR_MS) >= config.tables_an_hour:
-        raise Refused(429, f"no more than {config.tables_an_hour} tables an hour, please.")
+        raise Refused(429, f"no more than {config.tables_an_hour} tables an hour, please.", reason="tables-an-hour")
     if await lists.unfinished(harbour.store.engine, person) >= config.tables_at_once:
-        raise Refused(429, f"no more than {config.tables_at_once} tables at once, please; finish one first.")
+        raise Refused(
+            429, f"no more than {config.tables_at_once} tables at once, please; finish one first.", reason="tables-at-once"
+        )
 
 
 def opened(request: Request[Any, Any, Any], charter: Charter) -> Opened:

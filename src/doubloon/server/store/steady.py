@@ -50,7 +50,9 @@ def passing_cause(trouble: BaseException | None) -> bool:
 
 def out_of_reach() -> Refused:
     """What is said when we give up."""
-    return Refused(503, "the store cannot be reached just now: look again in a moment to see what became of this.")
+    return Refused(
+        503, "the store cannot be reached just now: look again in a moment to see what became of this.", reason="store-away"
+    )
 
 
 def steady(ask: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
