@@ -25,7 +25,7 @@ cli-record = Файл с записью или сохранённой парти
 cli-play-game = Название игры; без него будет меню.
 cli-play-seats = Сколько игроков.
 cli-play-player = Имя человека за этим экраном; по разу на каждого. Остальные места займут боты.
-cli-play-watch = Играют одни боты, вы смотрите.
+cli-play-watch = Играют одни боты, ты смотришь.
 cli-play-bots = Какой бот займёт остальные места.
 cli-play-option = Выбор в игре, в виде имя=значение; см. doubloon games.
 cli-play-seed = Любой текст; с одним и тем же расклад одинаков.
@@ -44,9 +44,9 @@ cli-arena-jobs = Сколько партий играть одновременн
 cli-arena-ray = Играть на кластере Ray: его адрес или local, чтобы поднять его здесь (pip install doubloon[ray]).
 cli-arena-out = Файл для результатов, строка на партию; что в нём уже есть, заново не играется.
 cli-arena-records = Сохранять ли в этом файле ходы каждой партии.
-cli-arena-code = Ваш собственный бот, файл Python; он играет как mine или mine:Имя.
+cli-arena-code = Твой собственный бот, файл Python; он играет как mine или mine:Имя.
 cli-arena-minutes = Не начинать новых партий после стольких минут.
-cli-arena-move-seconds = Сколько ваш бот может думать над ходом.
+cli-arena-move-seconds = Сколько твой бот может думать над ходом.
 cli-study = Изучить игру по очень многим партиям быстрых ботов: длина, выбор, места, удача, чего стоит каждая часть.
 cli-study-games = Сколько партий сыграть.
 cli-study-what = Что рассказать, через запятую: length, choices, seats, leads, points, luck, uses; если не указано — всё.
@@ -73,17 +73,17 @@ seats = { $most ->
 }
 default = если не выбирать
 which-game = Во что играем? Номер или название:
-no-such-game = Такой игры нет; введите номер от 1 до { $most } или название.
+no-such-game = Такой игры нет; введи номер от 1 до { $most } или название.
 which-option = { $option }?
 which-seats = Сколько игроков?
 which-people = Кто играет за этим экраном? Имена через запятую; Enter — { $default }:
 one-of = Можно выбрать одно из: { $values }.
 
 # За столом
-curtain = Передайте экран, теперь играет { $name }. Как сядете — нажмите Enter.
-seen-it = Это только для ваших глаз. Нажмите Enter и передавайте экран.
-your-move = Ваш ход.
-prompt-hint = Наберите ход или его номер; или помощь, совет, ходы, назад, журнал, сохранить, выход.
+curtain = Передай экран, теперь играет { $name }. Как сядешь — нажми Enter.
+seen-it = Это только для твоих глаз. Нажми Enter и передай экран.
+your-move = Твой ход.
+prompt-hint = Набери ход или его номер; или помощь, совет, ходы, назад, журнал, сохранить, выход.
 small-window = В окне строк: { $have }; чтобы видеть весь стол, нужно { $lines }.
 earlier-news = … а до того ещё { $count }; всё покажет журнал.
 
@@ -101,8 +101,8 @@ help-move-form = запись хода
 help-move = Сделать этот ход: { $forms }.
 help-hint = Что сделал бы здесь хороший игрок и насколько он уверен.
 help-undo = Взять свой ход назад, пока никто не ходил и ничего не открылось.
-help-moves = Все ваши ходы словами.
-help-log = Всё, что случилось, вашими глазами.
+help-moves = Все твои ходы словами.
+help-log = Всё, что случилось, твоими глазами.
 help-rules = Правила целиком (по-английски).
 help-help = Эта справка; помощь 3.2 покажет § 3.2; после отказа — параграф, который запрещает ход.
 help-save = Записать партию в файл: сохранить game.json
@@ -110,7 +110,7 @@ help-quit = Уйти; перед этим можно сохранить парт
 help-look-form = Enter
 help-look = Нарисовать стол заново.
 
-saved = Сохранено в { $file }. В файле все тайны партии, читать его можете только вы: не подглядывайте.
+saved = Сохранено в { $file }. В файле все тайны партии, читать его можешь только ты: не подглядывай.
     Продолжить: { $command }
 save-first = Сохранить партию? Имя файла; Enter — уйти без этого:
 bot-gets-ready = Соперник ({ $bot }) учит правила; один раз, с полминуты …
@@ -146,12 +146,12 @@ no-paragraph = параграфа { $wanted } нет; есть § { $known }.
 no-language = языка { $language } мы не знаем; знаем { $known }.
 no-seat = места { $seat } за этим столом нет; есть { $known }.
 no-name = игроку нужно имя.
-same-name = двух игроков зовут { $name }; назовите одного иначе.
+same-name = двух игроков зовут { $name }; назови одного иначе.
 too-many-people = людей { $people }, а мест только { $seats }.
-no-option-value = { $option } — не выбор; пишите имя=значение.
+no-option-value = { $option } — не выбор; пиши имя=значение.
 file-unreadable = файл { $file } не читается: { $why }.
 file-unwritable = файл { $file } не записать: { $why }.
-file-taken = файл { $file } уже есть, и это не запись партии; выберите другое имя.
+file-taken = файл { $file } уже есть, и это не запись партии; выбери другое имя.
 
 # Пересказ
 report-seats = Места: { $seats }
@@ -245,7 +245,7 @@ cli-puzzle-date = Задача другого дня, например 2026-11-1
 cli-puzzle-difficulty = easy, medium, hard или fiendish: от лёгкой до дьявольской.
 cli-puzzle-seed = Любой текст; с одним и тем же задача одинакова.
 cli-puzzle-output = Записать задачу в этот файл.
-solve-what = укажите файл с задачей или одну из задач игры через --puzzle; см. doubloon solve --help.
+solve-what = укажи файл с задачей или одну из задач игры через --puzzle; см. doubloon solve --help.
 solve-compiling = готовлю правила …
 solve-searching = позиций: { $states }, ходов в глубину: { $turns } …
 solve-turn = Ход { $turn }: { $moves }
@@ -263,26 +263,26 @@ solve-none = В отведённый срок решения нет.
 solve-gave-up = Поиску нужно больше памяти, чем позволено: ничего не доказано, и решения пока не найдено.
 solve-proof = Доказательство: просмотрены все позиции, из которых ещё можно успеть, — разных позиций { $states }, из них продолжено { $opened }, испытано ходов { $tried }. До начала было известно, что ходов нужно не меньше { $bound }.
 solve-time = { $seconds } с, ходов в секунду: { $rate }.
-puzzle-what = скажите либо --new, если угодно с --seed, либо --daily, если угодно с --date.
+puzzle-what = скажи либо --new, если угодно с --seed, либо --daily, если угодно с --date.
 puzzle-trying = пробую задачу { $count } …
 puzzle-head = Задача Doubloon, { $difficulty }, из слова { $seed }
 puzzle-proof = Доказано: ходов нужно не меньше { $turns }; просмотрено позиций: { $states }. Из 1000 партий наугад её решают { $lucky }.
-puzzle-saved = Задача в файле { $file }; она решается за { $turns }. Решайте, или: doubloon solve { $file }
+puzzle-saved = Задача в файле { $file }; она решается за { $turns }. Решай, или: doubloon solve { $file }
 document-unreadable = { $file } — не TOML и не JSON: { $why }.
 no-puzzles = в { $game } нет задач; задачи есть в { $known }.
-no-date = { $date } — не день; пишите как 2026-11-15.
-file-there = { $file } уже есть; выберите другое имя.
+no-date = { $date } — не день; пиши как 2026-11-15.
+file-there = { $file } уже есть; выбери другое имя.
 
 # Гавань
 serve-open = Гавань открыта: { $address }
     Ctrl+C закроет её; ничего не пропадёт.
 serve-closed = Гавань закрыта. Попутного ветра!
 serve-no-https = По этому адресу могут зайти другие, и то, что они шлют, можно прочесть по пути: поставьте перед ним HTTPS, см. docs/operate.md.
-serve-port-taken = не удаётся слушать { $host }, порт { $port }: { $why }; выберите другой: --port.
-serve-needs-postgres = процессов { $processes }, для этого нужен PostgreSQL, а база — файл SQLite; задайте DOUBLOON_DATABASE_URL.
+serve-port-taken = не удаётся слушать { $host }, порт { $port }: { $why }; выбери другой: --port.
+serve-needs-postgres = процессов { $processes }, для этого нужен PostgreSQL, а база — файл SQLite; задай DOUBLOON_DATABASE_URL.
 serve-bad-database = DOUBLOON_DATABASE_URL должен выглядеть как sqlite:///file.db или postgresql://user@host/name, а задан { $database }.
 serve-no-store = базу { $database } не открыть: { $why }.
 serve-died = процесс сервера умер, не успев начать; причина в его журнале.
-backup-made = Вся гавань в файле { $file }, строк: { $rows }. В нём все тайны, поэтому прочесть его можете только вы.
+backup-made = Вся гавань в файле { $file }, строк: { $rows }. В нём все тайны, поэтому прочесть его можешь только ты.
 backup-nothing = по адресу { $database } гавани нет.
 restore-done = Гавань наполнена из { $file }, строк: { $rows }.

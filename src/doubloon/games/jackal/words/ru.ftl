@@ -144,7 +144,7 @@ tile-labyrinth-5-help = Пять мест, на каждое свой ход. Н
 tile-ogre = людоед
 tile-ogre-help = Съедает каждого, кто придёт, вместе с монетой.
 tile-fortress = крепость
-tile-fortress-help = Внутри никто не нападёт. С золотом не войти, врагам к вам тоже.
+tile-fortress-help = Внутри никто не нападёт. С золотом не войти, врагам к тебе тоже.
 
 family-empty = пусто
 family-arrows = стрелки
@@ -299,7 +299,7 @@ event-advanced = { $coins ->
 }
 event-opened-bottle = { $seat } открывает бутылку. Кому помогает: { $pirate }.
 event-passed = { $seat } может только ждать.
-event-proposed = { $seat } предлагает закончить игру. Что скажете?
+event-proposed = { $seat } предлагает закончить игру. Кто за?
 event-agreed = { $seat } за.
 event-refused = { $seat } против: играем дальше!
 event-voted = Игра окончена как есть, а что лежит на острове, там и останется.
