@@ -14,6 +14,7 @@ from doubloon.bots.admiral import Admiral
 from doubloon.bots.advice import Advice, Weighed
 from doubloon.cli.typed import read_typed
 from doubloon.cli.wording import words_in
+from doubloon.core.words import LANGUAGES
 
 from ..contract.cases import Case, games, variants
 from .talk import Paper, Talk, talk
@@ -95,8 +96,9 @@ def test_a_misspelt_move_says_what_was_expected_and_changes_nothing(name: str, t
     assert before.read_bytes() == after.read_bytes()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_an_illegal_move_names_its_paragraph_and_help_prints_it(name: str, tmp_path) -> None:
+def test_an_illegal_move_names_its_paragraph_and_help_prints_it(name: str, language: str, tmp_path) -> None:
     game = doubloon.game(name)
     table = game.start(seed="illegal")
     seat = table.acting[0]
@@ -109,10 +111,11 @@ def test_an_illegal_move_names_its_paragraph_and_help_prints_it(name: str, tmp_p
     before, after = tmp_path / "before.json", tmp_path / "after.json"
     people = [word for one in range(table.seats) for word in ("-p", f"P{one}")]
     lines += [f"save {before}", str(illegal[0]), "help", f"save {after}"]
-    done = talk("play", name, "--seed", "illegal", *people, lines=lines)
+    done = talk("play", name, "--seed", "illegal", "--lang", language, *people, lines=lines)
     refused, _, helped = done.out.partition("▸ help\n")
-    assert str(refusal.value)[1:] in " ".join(refused.split())
-    assert helped.startswith(f"§{refusal.value.paragraph} ")
+    paragraph = refusal.value.paragraph
+    assert f"(§{paragraph}): {game.paragraphs_in(language)[paragraph]}" in " ".join(refused.split())
+    assert helped.startswith(f"§{paragraph} ")
     assert before.read_bytes() == after.read_bytes()
 
 
