@@ -139,8 +139,11 @@ def test_the_captain_ends_the_game_when_ahead_and_not_when_behind() -> None:
     mine = [1, 3, 4, 5, 6, 8, 9, 10, 14, 17]
     treasures = [mine, [rank for rank in range(1, 24) if rank not in mine]]
     position = {**ONE_LEFT, "treasures": treasures, "phase": "dig", "hands": [["green-tree-0"], ["shipwreck-2"]]}
-    for coins, move in (([30, 0], "play green-tree 0"), ([25, 0], "enough")):
-        assert captain(at(coins=coins, **position)) == move
+    for coins, move, winner in (([30, 0], "play green-tree 0", 0), ([25, 0], "enough", 1)):
+        table = at(coins=coins, **position)
+        assert captain(table) == move
+        walk(table, "play green-tree 0", "take 1")
+        assert table.winners == (winner,), "so it would end"
 
 
 @compiled_only
