@@ -5,7 +5,7 @@ option-variant = Game
 option-variant-basic = basic
 option-variant-advanced = advanced, with starter cards in hand
 
-phase-take = Take the last card of a column. Holding starter cards? You may play one instead.
+phase-take = Take the last card of a column.
 phase-extra = EXTRA: one more card of this colour, if you like.
 phase-rob = Flags up: whom do you rob?
 phase-play-out = The table is bare. Play a starter card, or pass.
