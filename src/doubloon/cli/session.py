@@ -83,7 +83,7 @@ class Session:
         try:
             return self.obey(seat, typed)
         except doubloon.Error as refusal:
-            self.refuse(refusal)
+            self.refuse(refusal, typed.rest)
             return False
 
     def obey(self, seat: int, typed: Typed) -> bool:
@@ -119,12 +119,12 @@ class Session:
             self.page.list_news()
             self.screen.ask(self.say("seen-it") + " ")
 
-    def refuse(self, refusal: doubloon.Error) -> None:
+    def refuse(self, refusal: doubloon.Error, move: str) -> None:
         """Say why not."""
         if isinstance(refusal, doubloon.IllegalMove):
             self.forbidden_by = refusal.paragraph
             rule = self.table.game.paragraphs_in(self.say.language)[refusal.paragraph]
-            self.screen.tell("refused-illegal", style="red", paragraph=refusal.paragraph, rule=rule)
+            self.screen.tell("refused-illegal", style="red", move=move, paragraph=refusal.paragraph, rule=rule)
             return
         kind = "refused"
         if isinstance(refusal, doubloon.UnreadableMove):

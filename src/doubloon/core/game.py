@@ -65,6 +65,7 @@ class Game:
         }  # fmt: skip
         if exact is not None:
             self.modules["exact"] = exact
+        self._paragraphs: dict[str, dict[str, str]] = {}
         self.layout: np.dtype[Any] = state.STATE
         self.functions = {one: getattr(self.modules[home], one) for one, home in HOME.items()}
         assert self.functions.keys() == IMPLEMENTATIONS.keys()
@@ -225,15 +226,17 @@ class Game:
         """The rules from the first word to the last ruling, as Markdown: RULES.md, or RULES.ru.md."""
         return (self.folder / ("RULES.md" if language == "en" else f"RULES.{language}.md")).read_text(encoding="utf-8")
 
-    @cached_property
+    @property
     def paragraphs(self) -> dict[str, str]:
         """The rules, paragraph by paragraph: "3.2" -> its text."""
         return self.paragraphs_in("en")
 
     def paragraphs_in(self, language: str) -> dict[str, str]:
-        """The same in another language."""
-        found = re.findall(r"^\*\*§(\d+\.\d+)\*\* (.+?)(?=\n\n|\Z)", self.rulebook(language), re.MULTILINE | re.DOTALL)
-        return {number: " ".join(body.split()) for number, body in found}
+        """The same in a language; read once."""
+        if language not in self._paragraphs:
+            found = re.findall(r"^\*\*§(\d+\.\d+)\*\* (.+?)(?=\n\n|\Z)", self.rulebook(language), re.MULTILINE | re.DOTALL)
+            self._paragraphs[language] = {number: " ".join(body.split()) for number, body in found}
+        return self._paragraphs[language]
 
 
 class _Names:

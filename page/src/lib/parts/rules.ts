@@ -1,13 +1,13 @@
 /** The rules of a game as the panel shows them: in order, and searched. */
 
 import { ask } from "../api/client";
-import { type Language, speech } from "../words.svelte";
+import { speech } from "../words.svelte";
 
 const asked = new Map<string, Promise<Record<string, string>>>();
 
 /** The paragraphs of a game's rules by their numbers, in the language of the moment; asked once. */
-export function rulesOf(game: string, language: Language = speech.language): Promise<Record<string, string>> {
-  const way = `/games/${game}/rules/${language}`;
+export function rulesOf(game: string): Promise<Record<string, string>> {
+  const way = `/games/${game}/rules/${speech.language}`;
   const known = asked.get(way);
   if (known) return known;
   const rules = ask<Record<string, string>>("GET", way);

@@ -136,7 +136,7 @@ winners = { $count ->
 
 # Refusals; the sentence is the core's own
 refused = { $sentence }
-refused-illegal = That is not allowed (§{ $paragraph }): { $rule }
+refused-illegal = { $move } is not allowed (§{ $paragraph }): { $rule }
 refused-unreadable = { $sentence }
 refused-undo = { $sentence }
 no-number = there is no move { $number }; the moves are 1 to { $most }.

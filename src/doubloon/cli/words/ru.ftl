@@ -138,7 +138,7 @@ winners = { $count ->
 
 # Отказы; само объяснение даёт ядро, по-английски
 refused = { $sentence }
-refused-illegal = Так ходить нельзя (§{ $paragraph }): { $rule }
+refused-illegal = { $move }: так ходить нельзя (§{ $paragraph }): { $rule }
 refused-unreadable = Не понимаю такого хода. { $sentence }
 refused-undo = Назад уже не взять. { $sentence }
 no-number = хода { $number } нет; есть ходы с 1 по { $most }.
