@@ -85,7 +85,7 @@ def a_game(case: Case, seed: str) -> doubloon.Table:
 
 def told(table: doubloon.Table) -> str:
     """A playthrough: the whole game as a match report."""
-    return report(table, table.game.words("en"), NAMES[: table.seats])
+    return report(table, table.game.words("en", seats=table.seats), NAMES[: table.seats])
 
 
 def retold(case: Case, text: str) -> str:

@@ -41,7 +41,7 @@ DOCUMENT = (
     "trapped", "holds", "bottles", "lost", "missionary", "bear", "smoke", "moving", "peeks", "shaken", "target", "vote",
     "patience", "quiet", "places", "picks", "abilities",
 )  # fmt: skip
-PUZZLE = ("island", "bear", "turns", "survivors", "pirates")
+PUZZLE = ("origin", "island", "bear", "turns", "survivors", "pirates")
 PHASES = tuple(spoken(phase) for phase in Phase)
 WAYS = tuple(spoken(way) for way in Way)
 MOST_COINS = 99  # in one place, and bottles of one seat
