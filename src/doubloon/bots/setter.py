@@ -1,8 +1,8 @@
 """Puzzles made up: candidates of a game's own making, kept only if the solver and luck say that they are good.
 
-A good puzzle is solvable, proven, and asks for what its best solution gives, the fewest turns there are; it needs more
-than walking; the hunter in it matters; and a deckhand hardly ever solves it by chance. Everything follows from the seed alone, on every machine: nothing here
-looks at a clock.
+A good puzzle is solvable, proven, and asks for what its best solution gives, in the fewest turns there are; it needs more
+than walking; the hunter in it matters; and a deckhand hardly ever solves it by chance. Everything follows from the seed
+alone, on every machine: nothing here looks at a clock.
 """
 
 from __future__ import annotations

@@ -224,7 +224,7 @@ class Game:
         return self.numbering.moves[number]
 
     def words(self, language: str | None = None, *more: Path, seats: int = 0) -> Words:
-        """The words of the game in a language, after those of any folders named first; of one seat those for one who plays alone."""
+        """The words of the game in a language, after those of any folders named first; for one seat as one alone hears them."""
         return Words(language or preferred_language(), *more, self.folder / "words", alone=seats == 1)
 
     def rulebook(self, language: str = "en") -> str:

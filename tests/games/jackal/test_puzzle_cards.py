@@ -73,7 +73,8 @@ def test_together_they_show_every_kind_of_tile_that_has_a_place_in_a_puzzle() ->
 COLOURS = {"en": ("black pirate", "yellow pirate", "red pirate"), "ru": ("чёрный пират", "жёлтый пират", "красный пират")}
 LIES = {
     "en": r"\b(unexplored|sail\w*|ships?|seas?|aboard|swim\w*|drown\w*|anchor|bottles?|enem\w+|crews?|face.down)\b",
-    "ru": r"неведом|неразвед|не открыт|закрыт\w+ плит|кораб|плыв|плыт|парус|\bмор[еяюс]|борт|якор|бутыл|враг|вражес|корм[аоеу]|\bкоманд",
+    "ru": r"неведом|неразвед|не открыт|закрыт\w+ плит|кораб|плыв|плыт|парус|\bмор[еяюс]|борт|якор|бутыл|враг|вражес|корм[аоеу]"
+    r"|\bкоманд",
 }
 """What there is none of in a puzzle."""
 OF_CREWS = {
@@ -85,9 +86,9 @@ OF_CREWS = {
 PHASES = ("act", "go", "fire", "hit", "shake", "over")
 CAUSES = ("ogre", "cycle", "no-way", "edge", "bear")
 PARTS = (
-    "option-puzzle", "label-puzzle-turn", "label-survivors", "label-mover", "label-bring", "label-island-coins", "label-lost-coins",
-    "label-shaken", "label-target", "label-barrel", "label-pit", "label-dead", "legend-coins", "legend-bear", "legend-used",
-    "legend-lying", "legend-space", "back-sea",
+    "option-puzzle", "label-puzzle-turn", "label-survivors", "label-mover", "label-bring", "label-island-coins",
+    "label-lost-coins", "label-shaken", "label-target", "label-barrel", "label-pit", "label-dead", "legend-coins", "legend-bear",
+    "legend-used", "legend-lying", "legend-space", "back-sea",
 )  # fmt: skip
 
 
@@ -135,7 +136,11 @@ def test_a_puzzle_played_is_told_without_ships_and_sea(number: int) -> None:
         if luck.random() < 0.3:
             for language in LANGUAGES:
                 words = GAME.words(language, seats=1)
-                page = [drawn(table, words), *(words.label(move, ANNE) for move in moves), words(f"phase-{table.view(0)['phase']}")]
+                page = [
+                    drawn(table, words),
+                    *(words.label(move, ANNE) for move in moves),
+                    words(f"phase-{table.view(0)['phase']}"),
+                ]
                 refuse_lies("\n".join(page), language)
                 assert "~" not in page[0]
         table.play(0, luck.choice(moves))

@@ -204,7 +204,7 @@ def lay_puzzle(s: State, document: Mapping[str, Any]) -> None:
     s.box.pirates = within("the puzzle's pirates", document.get("pirates", PIRATES), 1, PIRATES)
     if s.survivors > s.box.pirates:
         raise ValueError(f"the puzzle wants {s.survivors} survivors, and has {s.box.pirates} pirates")
-    start = document.get("bear", den_of(s)) or ""
+    start = (document["bear"] if "bear" in document else den_of(s)) or ""
     if start and (start not in CELL_NAMES or not is_land(s, CELL_NAMES.index(start))):
         raise ValueError(f"the bear is at {start!r}; expected a tile of the puzzle's island, as in 'C4'")
     s.bear = CELL_NAMES.index(start) if start else -1

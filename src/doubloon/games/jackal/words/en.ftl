@@ -389,11 +389,11 @@ legend-lying = barrel or pit
 legend-space = on space 2
 legend-team = both crews together
 
-option-puzzle-1 = Hand in hand
-option-puzzle-2 = Thin ice
+option-puzzle-1 = A step on the spot
+option-puzzle-2 = Nobody home
 option-puzzle-3 = A friend for the bear
-option-puzzle-4 = Round and up
-option-puzzle-5 = Crocodile tears
+option-puzzle-4 = The bank moves house
+option-puzzle-5 = Friendly fire
 option-puzzle-6 = One horse for three
 option-puzzle-7 = All three men
 option-puzzle-8 = The last balloon

@@ -405,11 +405,11 @@ legend-lying = в бочке, в яме
 legend-space = на месте 2
 legend-team = обе команды вместе
 
-option-puzzle-1 = Из рук в руки
-option-puzzle-2 = Тонкий лёд
+option-puzzle-1 = Шаг на месте
+option-puzzle-2 = Никого нет дома
 option-puzzle-3 = Друг для медведя
-option-puzzle-4 = В обход и вверх
-option-puzzle-5 = Крокодиловы слёзы
+option-puzzle-4 = Банк переезжает
+option-puzzle-5 = Дружеский выстрел
 option-puzzle-6 = Один конь на троих
 option-puzzle-7 = Все трое
 option-puzzle-8 = Последний шар
