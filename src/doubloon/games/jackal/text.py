@@ -424,6 +424,6 @@ def draw_legend(view: dict[str, Any], words: Words) -> list[RenderableType]:
         if shown:
             signs.append((sign, "", f"legend-{label}"))
     if view["puzzle"]:
-        signs += [(f"A{hand}", coat, f"pirate-{hand}") for hand, coat in enumerate(COATS[: len(pieces)], 1)]
+        signs += [(f"A{hand}", coat, f"pirate-A-{hand}") for hand, coat in enumerate(COATS[: len(pieces)], 1)]
     drawn = [Text(sign, style).append(f" {words(label)}", "dim" if style != "dim" else "") for sign, style, label in signs]
     return [Columns(drawn, padding=(0, 2))]
