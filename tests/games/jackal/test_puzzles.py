@@ -23,7 +23,7 @@ if os.environ.get("DOUBLOON_PLAIN"):
 GAME = doubloon.game("jackal")
 HINTS = GAME.modules["exact"]
 NUMBERS = range(1, 11)
-SECONDS = 10
+SECONDS = 60
 
 
 def puzzle(number: int) -> dict[str, Any]:

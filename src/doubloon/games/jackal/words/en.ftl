@@ -398,7 +398,7 @@ option-puzzle-6 = One horse for three
 option-puzzle-7 = All three men
 option-puzzle-8 = The last balloon
 option-puzzle-9 = Once only
-option-puzzle-10 = Through the labyrinth
+option-puzzle-10 = Back from the dead
 
 ## Puzzles: where one plays alone, a message that ends in -alone is said instead. No ships, no sea, no enemies but the bear.
 
