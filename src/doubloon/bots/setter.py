@@ -26,7 +26,7 @@ GAMES = 1000
 """Random games that judge how much luck helps."""
 FEWER_GAMES = 200
 """Enough to lay aside what is all too easy."""
-MOST_TRIED = 1_500_000
+MOST_TRIED = 1_000_000
 """A candidate that needs a longer search is laid aside."""
 MOST_CANDIDATES = 5000
 
