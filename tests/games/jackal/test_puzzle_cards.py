@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console
 
 import doubloon
+from doubloon.cli.report import report
 from doubloon.core import spoken
 from doubloon.core.edition import ORIGINS
 from doubloon.core.words import Words
@@ -147,8 +148,7 @@ def test_a_puzzle_played_is_told_without_ships_and_sea(number: int) -> None:
         table.play(0, luck.choice(moves))
     assert not {event.kind for event in table.events(0)} & OF_CREWS
     for language in LANGUAGES:
-        for event in table.events(0):
-            refuse_lies(GAME.words(language, seats=1).tell(event, ANNE), language)
+        refuse_lies(report(table, GAME.words(language, seats=1), ANNE), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
