@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+import doubloon
+from doubloon.core.changes import why_it_parts
 from doubloon.core.version import VERSION
 from doubloon.server import past
 from doubloon.server.app import make_app
@@ -18,7 +20,8 @@ from doubloon.server.config import Config
 
 from .test_play import Sailor, opened
 
-REASON = f"since the rules of Doubloon {VERSION} lead elsewhere than those of 0.0.1 it began with."
+REASON = f"since from move 3 on the rules of Doubloon {VERSION} lead elsewhere than those of 0.0.1 it began with."
+CHANGED = why_it_parts(doubloon.game("buried-treasure").changes(), "0.0.1")
 
 
 class Yard:
@@ -76,13 +79,13 @@ def test_a_table_that_the_rules_lead_elsewhere_is_frozen_and_the_others_go_on(ya
             sailor.client = client
         for seat, sailor in enumerate(crew):
             now = sailor.ask("GET", f"/tables/{table}?seat={seat}").json()
-            assert now["stage"] == "frozen" and now["frozen"] == REASON and now["moves"] == now["acting"] == []
+            assert now["stage"] == "frozen" and now["frozen"] == REASON + CHANGED and now["moves"] == now["acting"] == []
             assert not now["can_undo"] and now["seq"] == FIRST_MOVE + 2
             if seat == seen[2]["you"]:
                 assert now["view"] == seen[2]["view"], "it stands as it did before the rules part"
             for path, body in (("moves", {"move": "take 1"}), ("undo", {})):
                 refused = sailor.ask("POST", f"/tables/{table}/seats/{seat}/{path}", {**body, "after": now["seq"]})
-                assert refused.status_code == 409 and refused.json()["sentence"] == f"this table is frozen, {REASON}"
+                assert refused.status_code == 409 and refused.json()["sentence"] == f"this table is frozen, {REASON}{CHANGED}"
             assert sailor.ask("PUT", f"/tables/{table}/seats/{seat}", {"who": "captain"}).status_code == 409
             assert sailor.ask("POST", f"/tables/{table}/chat", {"said": "What now?"}).status_code == 201
         assert len(kept(client, table)["moves"]) == 2, "what both versions agree on can be kept"

@@ -1,7 +1,7 @@
 """What every game stands on; it knows no game."""
 
 from .chance import count_bits, draw, draw_lot, lowest_bit, roll, seed_chance
-from .documents import counted, one_of, refuse_others, spoken, within
+from .documents import counted, one_of, read_seat, refuse_others, spoken, within
 from .edition import Tables
 from .events import EVERYONE, forget, hush, reveal, tell, whisper
 from .game import Catalogue, Game
@@ -38,6 +38,7 @@ __all__ = [
     "lookup",
     "lowest_bit",
     "one_of",
+    "read_seat",
     "record",
     "refuse_others",
     "reveal",

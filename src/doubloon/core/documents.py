@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any
 
+from .numbering import SEAT_LETTERS
 from .types import Array
 
 
@@ -24,6 +25,16 @@ def one_of(word: Any, words: Sequence[str], what: str) -> int:
     if word not in words:
         raise ValueError(f"{what} is {word!r}; expected one of {', '.join(words)}")
     return words.index(word)
+
+
+def read_seat(value: Any, seats: int, what: str) -> int:
+    """A seat as documents name it: its number, or its letter as they did before 0.2.0."""
+    letters = SEAT_LETTERS[:seats]
+    if isinstance(value, str) and value in letters:
+        return letters.index(value)
+    if type(value) is not int or not 0 <= value < seats:
+        raise ValueError(f"{what} is {value!r}; expected a seat, 0 to {seats - 1}")
+    return value
 
 
 def refuse_others(given: Mapping[str, Any], known: Sequence[str], what: str = "it") -> None:

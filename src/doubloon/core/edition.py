@@ -33,6 +33,13 @@ class Edition(msgspec.Struct, frozen=True):
         return str(self.tables[table]["origin"])
 
 
+def numbers_of(edition: Edition) -> Tables:
+    """All of an edition but where it says that its numbers come from."""
+    return {
+        table: {name: value for name, value in numbers.items() if name != "origin"} for table, numbers in edition.tables.items()
+    }
+
+
 def house_edition(folder: Path) -> Edition:
     """The numbers that come with the game."""
     return Edition(HOUSE, tomllib.loads((folder / "components.toml").read_text(encoding="utf-8")))

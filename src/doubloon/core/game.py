@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from .changes import Change, layout_then, read_changes
 from .edition import HOUSE, Edition, Tables, find_edition
 from .engine import Compiled, Engine, Plain, WarmUp
 from .errors import BadEdition, BadPosition, BadSeat, UnknownGame, UnknownOption
@@ -144,6 +145,10 @@ class Game:
         """How many numbers `observe` writes."""
         return sum(size for _, size in self.modules["view"].OBSERVATION)
 
+    def layout_of(self, version: str) -> np.dtype[Any]:
+        """The record type as an older version had it."""
+        return layout_then(self.layout, getattr(self.modules["state"], "SINCE", {}), version)
+
     # Tables.
 
     def blank(self, seats: int, edition: Edition | None = None, options: dict[str, Any] | None = None) -> Any:
@@ -225,6 +230,10 @@ class Game:
     def rulebook(self, language: str = "en") -> str:
         """The rules from the first word to the last ruling, as Markdown: RULES.md, or RULES.ru.md."""
         return (self.folder / ("RULES.md" if language == "en" else f"RULES.{language}.md")).read_text(encoding="utf-8")
+
+    def changes(self, language: str = "en") -> list[Change]:
+        """What has changed in the rules from version to version, as the end of the rulebook lists it."""
+        return read_changes(self.rulebook(language))
 
     @property
     def paragraphs(self) -> dict[str, str]:

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from .changes import why_it_parts
 from .edition import Edition
 from .errors import BadMove, BadRecord, Error
 
@@ -47,7 +48,10 @@ def read_record(given: Mapping[str, Any] | str | bytes) -> Record:
 
 
 def play_record(catalogue: Mapping[str, Any], given: Mapping[str, Any] | str | bytes) -> Any:
-    """Play a record through; returns the table as it stands at its end, or names the move that is wrong."""
+    """Play a record through; returns the table as it stands at its end, or names the move that is wrong.
+
+    Of a record that is older than the rules it parts from, it is said which of them have changed since.
+    """
     record = read_record(given)
     game = catalogue[record.game]
     if record.seed is None:
@@ -55,6 +59,7 @@ def play_record(catalogue: Mapping[str, Any], given: Mapping[str, Any] | str | b
     if record.digests is not None and len(record.digests) != len(record.moves):
         raise BadRecord(f"the record has {len(record.moves)} moves and {len(record.digests)} digests; expected one for each.")
     table = begin(game, record)
+    table.rules = record.doubloon
     for number, (seat, text) in enumerate(record.moves, 1):
         try:
             if text == UNDO:
@@ -63,10 +68,12 @@ def play_record(catalogue: Mapping[str, Any], given: Mapping[str, Any] | str | b
                 table.play(seat, text)
         except Error as trouble:
             kind = "is not legal" if isinstance(trouble, BadMove) else "cannot be done"
-            raise BadRecord(f"move {number} ({text!r} by seat {seat}) {kind}: {trouble}", number) from trouble
+            sentence = f"move {number} ({text!r} by seat {seat}) {kind}: {trouble}"
+            raise BadRecord(sentence + why_it_parts(game.changes(), record.doubloon), number) from trouble
         if record.digests and table.digest != record.digests[number - 1]:
             sentence = f"after move {number} ({text!r} by seat {seat}) the table is not as the record says: "
-            raise BadRecord(f"{sentence}its digest is {table.digest}, and the record has {record.digests[number - 1]}.", number)
+            sentence += f"its digest is {table.digest}, and the record has {record.digests[number - 1]}."
+            raise BadRecord(sentence + why_it_parts(game.changes(), record.doubloon), number)
     return table
 
 
@@ -77,4 +84,4 @@ def begin(game: Any, record: Record) -> Any:
             return game.from_position(record.start, record.seed, edition=record.edition)
         return game.start(record.seats, record.seed, edition=record.edition, **record.options)
     except Error as trouble:
-        raise BadRecord(f"the record cannot begin: {trouble}") from trouble
+        raise BadRecord(f"the record cannot begin: {trouble}{why_it_parts(game.changes(), record.doubloon)}") from trouble

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
+from .changes import states_then
 from .edition import HOUSE, Edition
 from .engine import SEATS, Plain
 from .errors import BadSeat, Error, IllegalMove, NothingToUndo, NotYourTurn
@@ -76,6 +77,8 @@ class Table:
         self.seats = seats
         self.options = options
         self.edition = edition
+        self.rules = VERSION
+        """The version it began with: its digests leave out what the record has held only since."""
         self._state = state
         self._seed = seed
         self._start = start
@@ -236,7 +239,9 @@ class Table:
     @property
     def digest(self) -> str:
         """Sixteen letters that name this state of the table, secrets included."""
-        return hashlib.sha256(facts(self._state)).hexdigest()[:16]
+        then = self.game.layout_of(self.rules)
+        state = self._state if then is self.game.layout else states_then(self._state, then)
+        return hashlib.sha256(facts(state)).hexdigest()[:16]
 
     # Copies, positions and records.
 
@@ -251,6 +256,7 @@ class Table:
             seed=self._seed,
             start=self._start,
         )
+        twin.rules = self.rules
         twin.opening = self.opening
         twin.log = [replace(entry) for entry in self.log]
         twins = dict(zip(self.log, twin.log, strict=True))
@@ -293,7 +299,7 @@ class Table:
         if self._seed is None:
             raise Error("a world has no record: it is one of many that might be true.")
         record = Record(
-            doubloon=VERSION,
+            doubloon=self.rules,
             game=self.game.name,
             seats=self.seats,
             options=self.options,

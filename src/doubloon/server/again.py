@@ -14,7 +14,7 @@ import msgspec
 
 import doubloon
 
-from ..core.edition import HOUSE, find_edition
+from ..core.edition import HOUSE, find_edition, numbers_of
 from ..core.records import read_record
 from ..core.version import VERSION
 from . import fair
@@ -156,7 +156,7 @@ async def bring(harbour: Harbour, person: str, given: bytes) -> Charter:
     kept = table.save()
     charter = Charter(
         id=secrets.token_urlsafe(ID_BYTES), game=table.game.name, seats=table.seats, options=table.options,
-        edition=table.edition, secret="", rules=VERSION, opened_at=harbour.now, opened_by=person, start=kept.get("start"),
+        edition=table.edition, secret="", rules=table.rules, opened_at=harbour.now, opened_by=person, start=kept.get("start"),
         seed=kept["seed"],
     )  # fmt: skip
     await harbour.launch(charter, log_of(table, harbour.now))
@@ -187,7 +187,7 @@ def replayed(given: bytes) -> doubloon.Table:
         if len(record.moves) > MOST_MOVES:
             raise Refused(400, f"a record may have {MOST_MOVES} moves; this one has {len(record.moves)}.", reason="record-long")
         game = doubloon.game(record.game)
-        if record.edition.tables not in (find_edition(game.name, game.folder, one).tables for one in (None, HOUSE)):
+        if numbers_of(record.edition) not in (numbers_of(find_edition(game.name, game.folder, one)) for one in (None, HOUSE)):
             raise Refused(
                 400, f"the numbers of edition {record.edition.name!r} are not those of this harbour.", reason="record-edition"
             )

@@ -10,6 +10,7 @@ import msgspec
 
 import doubloon
 
+from ..core.changes import why_it_parts
 from ..core.edition import Edition
 from ..core.version import VERSION
 from . import clocks, fair
@@ -224,9 +225,16 @@ class Berth:
                 self.take_in(entry)
             except (Frozen, doubloon.Error):
                 self.table, self.acting = reload(self.charter, self.entries, self.downtimes).table, ()
-                self.frozen = (
-                    f"since the rules of Doubloon {VERSION} lead elsewhere than those of {self.charter.rules} it began with."
-                )
+                self.frozen = self.why_frozen()
+
+    def why_frozen(self) -> str:
+        """Which rules lead elsewhere, and from which move on."""
+        began = self.charter.rules
+        move = len(self.table.record()["moves"]) + 1 if self.table else 1  # a record counts nobody's drafts
+        sentence = (
+            f"since from move {move} on the rules of Doubloon {VERSION} lead elsewhere than those of {began} it began with."
+        )
+        return sentence + why_it_parts(self.game.changes(), began)
 
     @property
     def played(self) -> doubloon.Table:
@@ -243,6 +251,7 @@ class Berth:
             table = self.game.from_position(start, seed, edition=charter.edition)
         else:
             table = self.game.start(charter.seats, seed, edition=charter.edition, **charter.options)
+        table.rules = charter.rules
         if table.edition == charter.edition:
             table.edition = charter.edition
         return table
