@@ -97,6 +97,17 @@ def test_passing_an_opponent_who_has_secrets_looks_better() -> None:
     assert prior(table, "west") > prior(table, "east")
 
 
+def test_jokers_are_kept_unless_they_save_a_pair() -> None:
+    paying = {
+        "treasures": {"2": ["dagger-1", "rum-1"]},
+        "supplies": [{"dagger": 2, "rum": 1}, {}],
+        "jokers": [2, 0],
+        "loading": "2",
+    }
+    table = at(fields={"A1": "rum-1"}, pirates=[[], ["A1"]], **paying)
+    assert prior(table, "pay") > prior(table, "joker dagger") > prior(table, "joker rum")
+
+
 CLEAR = [
     # One step to a map tile, or to the bar for nothing.
     ({"fields": {"A2": "rum-1", "H8": "skull-1", "H7": "skull-2"}, "pirates": [["A2"], ["H8"]]}, ["move A2"], "east"),

@@ -490,13 +490,16 @@ def read_loading(s: State, document: Mapping[str, Any]) -> None:
     loading, owed = document["loading"], document.get("owed")
     if isinstance(loading, Mapping):  # before 0.2.0
         refuse_others(loading, ("treasure", "owed", "from"), "loading")
-        loading, owed = loading.get("treasure"), loading.get("owed", {})
+        owed = loading.get("owed", {})
+        loading = loading.get("treasure")
     s.loading = one_of(loading, TREASURE_NAMES, "loading")
     needed = [kind // NUMBERS for kind in s.treasure[s.loading].tolist() if kind >= 0]
     most = [min(needed.count(symbol), s.supply[s.turn, symbol]) for symbol in range(len(SYMBOLS))]
-    refuse_others(owed or {}, SYMBOLS, "owed")
+    if owed is None:
+        owed = counted(most, SYMBOLS)
+    refuse_others(owed, SYMBOLS, "owed")
     for symbol, name in enumerate(SYMBOLS):
-        count = most[symbol] if owed is None else owed.get(name, 0)
+        count = owed.get(name, 0)
         if not 0 <= count <= most[symbol]:
             raise ValueError(f"{count} {name} are owed, and that is more than the treasure has or the supply holds")
         s.owed[symbol] = count

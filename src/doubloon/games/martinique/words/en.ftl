@@ -96,14 +96,14 @@ event-loaded = { $seat } pays and loads { $treasure }, worth { $points ->
     [one] one point
    *[other] { $points } points
 }.
-event-not-loaded = { $seat } keeps the jokers and loads nothing.
+event-not-loaded = { $seat } gives no joker and loads nothing.
 event-filled-up = From the bag onto { $treasure }: { $souvenir }.
 event-closed = The bag is empty; { $treasure } is closed.
 event-missed = { $seat } cannot place or move anybody and misses a turn.
 event-stranded = Nobody can move any more. Everyone to the bar!
 event-sunset = The sun sets. Whatever still lies on the island is cleared away, and { $seat } digs first.
 event-dug = { $seat } digs on { $field }.
-event-lost-shown = The lost map tiles are turned up: the treasure lay on { $field }.
+event-lost-shown = The coordinates are turned up: the treasure lay on { $field }.
 event-found = { $seat } has found the Lost Treasure!
 event-not-found = Nobody dug there, and the legend lives on.
 event-scored = { $seat } has { $points ->
