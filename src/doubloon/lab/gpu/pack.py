@@ -1,10 +1,12 @@
 """A game made ready for a GPU: `python -m doubloon.lab.gpu.pack FOLDER [GAME …]` writes all that `launch.py` needs,
-with what a CPU finds in the same games, to compare."""
+with what a CPU finds in the same games, to compare; and `launch.py` itself, so that the folder is all one takes along."""
 
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -46,19 +48,29 @@ def pack(game: Game, folder: Path) -> None:
     np.savez_compressed(
         folder / "found.npz", keys=keys, luck=luck, states=batch.states.view(np.uint8), seat=batch.seat, mask=batch.mask,
         observation=batch.observation, rewards=batch.rewards, done=batch.done,
+        watched=np.stack([batch.observe(seat) for seat in range(seats)]),
     )  # fmt: skip
     cargo = cargo_of(game, batch.blank, seats)
     for name, ptx in cargo.pop("ptx").items():
         (folder / f"{name}.ptx").write_text(ptx)
     (folder / "blank").write_bytes(cargo.pop("blank"))
-    (folder / "cargo.json").write_text(json.dumps({**cargo, "steps": STEPS}))
+    (folder / "cargo.json").write_text(json.dumps({**cargo, "steps": STEPS, "commit": commit()}))
+
+
+def commit() -> str:
+    """Which commit these kernels are of, with a + where files have changed since."""
+    asked = ["git", "-C", str(Path(__file__).parent), "describe", "--always", "--dirty=+", "--exclude=*"]
+    said = subprocess.run(asked, capture_output=True, text=True, check=False)
+    return said.stdout.strip() or "unknown"
 
 
 def main(folder: Path, names: list[str]) -> None:
     """Pack the games named, or all."""
     for name in names or list(catalogue):
+        began = time.perf_counter()
         pack(catalogue[name], folder / name)
-        print(f"   {name}", flush=True)
+        print(f"   {name}: {time.perf_counter() - began:.0f} s", flush=True)
+    (folder / "launch.py").write_bytes(Path(__file__).with_name("launch.py").read_bytes())
 
 
 if __name__ == "__main__":
