@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 import pytest
@@ -16,6 +18,7 @@ import doubloon
 from doubloon.core import rule
 from doubloon.lab import fleet
 from doubloon.lab.gpu import ptx
+from doubloon.lab.gpu.pack import cargo_of, stow
 from doubloon.lab.gpu.ptx import compile_ptx
 
 from .cases import ROTATE, games
@@ -135,6 +138,21 @@ def test_what_rules_may_ask_is_on_a_gpu(method: str) -> None:
         out[0] = asked(x)
 
     compile_ptx(kernel, (int8[:, ::1], int64[:]))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_packed_is_unpacked(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folder that is taken to a machine with a GPU says all of the game but its rules, and those are the PTX."""
+    monkeypatch.setitem(sys.modules, "cupy", ModuleType("cupy"))
+    monkeypatch.delitem(sys.modules, "doubloon.lab.gpu.launch", raising=False)
+    launch = importlib.import_module("doubloon.lab.gpu.launch")
+    game = doubloon.game(name)
+    cargo = cargo_of(game, game.blank(game.seats[0]), game.seats[0], kernels=())
+    stow({**cargo, "ptx": {"begin": ".entry begin()"}}, tmp_path)
+    found = launch.unpacked(tmp_path)
+    assert found["layout"] == game.layout and found["size"] == game.layout.itemsize == len(found["blank"])
+    assert found["blank"] == game.blank(game.seats[0]).tobytes() and found["ptx"] == {"begin": ".entry begin()"}
+    assert (found["moves"], found["observation"]) == (len(game.numbering), game.observation_size) and found["commit"]
 
 
 MODULE = """

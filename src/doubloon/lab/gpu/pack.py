@@ -4,6 +4,7 @@ with what a CPU finds in the same games, to compare; and `launch.py` itself, so 
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 import time
@@ -19,11 +20,14 @@ from .kernels import kernel_ptx
 from .ptx import HOPPER
 
 KERNELS = ("begin", "step", "watch", "choose_random", "choose_promising", "play")
+LAUNCHER = Path(__file__).with_name("launch.py")
 GAMES, STEPS = 512, 300
 """So many games are played so far by a CPU, for the comparison."""
 
 
-def cargo_of(game: Game, blank: Any, seats: int, capability: tuple[int, int] = HOPPER) -> dict[str, Any]:
+def cargo_of(
+    game: Game, blank: Any, seats: int, capability: tuple[int, int] = HOPPER, kernels: tuple[str, ...] = KERNELS
+) -> dict[str, Any]:
     """All that a GPU needs of a game; `blank` is what every game begins from."""
     return {
         "game": game.name,
@@ -32,29 +36,34 @@ def cargo_of(game: Game, blank: Any, seats: int, capability: tuple[int, int] = H
         "observation": game.observation_size,
         "size": game.layout.itemsize,
         "layout": np.lib.format.dtype_to_descr(game.layout),
-        "ptx": {name: kernel_ptx(game, name, capability) for name in KERNELS},
+        "ptx": {name: kernel_ptx(game, name, capability) for name in kernels},
         "blank": blank.tobytes(),
     }
 
 
 def pack(game: Game, folder: Path) -> None:
     """Write a game's cargo, and what a CPU finds."""
-    folder.mkdir(parents=True, exist_ok=True)
     seats = max(game.seats)
     batch = Batch(game, GAMES, seats=seats, seed="pack")
     keys, luck = batch.keys.copy(), batch.luck.copy()
     for step in range(STEPS):
         batch.step(batch.choose("random" if step % 2 else "promising"))
+    stow(cargo_of(game, batch.blank, seats), folder)
     np.savez_compressed(
         folder / "found.npz", keys=keys, luck=luck, states=batch.states.view(np.uint8), seat=batch.seat, mask=batch.mask,
         observation=batch.observation, rewards=batch.rewards, done=batch.done,
         watched=np.stack([batch.observe(seat) for seat in range(seats)]),
     )  # fmt: skip
-    cargo = cargo_of(game, batch.blank, seats)
-    for name, ptx in cargo.pop("ptx").items():
+
+
+def stow(cargo: dict[str, Any], folder: Path) -> None:
+    """Write a cargo, as `launch.unpacked` reads it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, ptx in cargo["ptx"].items():
         (folder / f"{name}.ptx").write_text(ptx)
-    (folder / "blank").write_bytes(cargo.pop("blank"))
-    (folder / "cargo.json").write_text(json.dumps({**cargo, "steps": STEPS, "commit": commit()}))
+    (folder / "blank").write_bytes(cargo["blank"])
+    told = {name: value for name, value in cargo.items() if name not in ("ptx", "blank")}
+    (folder / "cargo.json").write_text(json.dumps({**told, "steps": STEPS, "commit": commit()}))
 
 
 def commit() -> str:
@@ -70,7 +79,7 @@ def main(folder: Path, names: list[str]) -> None:
         began = time.perf_counter()
         pack(catalogue[name], folder / name)
         print(f"   {name}: {time.perf_counter() - began:.0f} s", flush=True)
-    (folder / "launch.py").write_bytes(Path(__file__).with_name("launch.py").read_bytes())
+    shutil.copy(LAUNCHER, folder)
 
 
 if __name__ == "__main__":
