@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +67,7 @@ def stow(cargo: dict[str, Any], folder: Path) -> None:
     (folder / "cargo.json").write_text(json.dumps({**told, "steps": STEPS, "commit": commit()}))
 
 
+@cache
 def commit() -> str:
     """Which commit these kernels are of, with a + where files have changed since."""
     asked = ["git", "-C", str(Path(__file__).parent), "describe", "--always", "--dirty=+", "--exclude=*"]
@@ -75,6 +77,7 @@ def commit() -> str:
 
 def main(folder: Path, names: list[str]) -> None:
     """Pack the games named, or all."""
+    print(f"   commit {commit()}", flush=True)  # asked now: files may change while this compiles
     for name in names or list(catalogue):
         began = time.perf_counter()
         pack(catalogue[name], folder / name)
