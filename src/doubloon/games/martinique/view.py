@@ -270,7 +270,7 @@ def observe(s: State, seat: int, out: Array) -> None:
         out[n + stool] = relative(s.stool[stool], seat)
         out[n + STOOLS + stool] = s.dug[stool]
     n += 2 * STOOLS
-    n = write_row(out, n, s.treasure.reshape(TREASURES * LARGEST))
+    n = write_row(out, n, s.treasure.flat)
     n = write_row(out, n, s.owed)
     n = write_row(out, n, s.bag)
     out[n] = s.bar_jokers

@@ -10,6 +10,7 @@
 
 Version history
     v0  first version: int32 observation, mask in info["action_mask"]; an illegal move loses at once.
+        Since 0.2.0 the same numbers, and beside them action_masks(), edition=, info["seat"] and, at the end, info["scores"].
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import numpy as np
 from ...bots import bot
 from ...core.errors import UnknownOption
 from ...games import catalogue
-from .board import Board, Setting
+from .board import Board, Numbers, Setting
 from .missing import missing
 
 try:
@@ -54,10 +55,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         seat: int | None = 0,
         bots: str = "deckhand",
         reward: Reward | None = None,
+        edition: Numbers = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.setting = Setting(game, seats, options)
+        self.setting = Setting(game, seats, options, edition)
         if seat is not None:
             self.setting.check_seat(seat)
         if reward not in (None, "wins", "points"):
@@ -116,8 +118,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.board.observe(self.seat), FORFEIT, True, False, {**self.info(), "illegal": illegal}
 
     def info(self) -> dict[str, Any]:
-        """What the seat may do."""
-        return {"action_mask": self.board.mask(self.seat)}
+        """Which seat it is, what it may do and, at the end, everybody's points."""
+        return self.board.info(self.seat)
+
+    def action_masks(self) -> Any:
+        """What the seat may do, under the name by which sb3-contrib's MaskablePPO asks for it."""
+        return self.board.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
         """The table as this seat sees it, as text or on the terminal."""
