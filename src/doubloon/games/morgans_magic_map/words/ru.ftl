@@ -119,7 +119,7 @@ symbol-boots = сапоги
 
 bonus-shovel = уровнем глубже
 bonus-map = ещё один кусок карты
-bonus-doubloons = дублоны
+bonus-doubloons = ещё дублоны
 bonus-boots = ещё шаги
 
 side-north = север
@@ -162,7 +162,7 @@ event-began = Клочки карты разложены. Первым ходи�
 event-landed = { $seat } высаживается: { $corner } угол, { $tile }.
 event-paid = { $seat } платит дублон. Получает { $other }.
 event-lifted = { $seat } поднимает кусок карты: { $tile }.
-event-put-down = { $seat } кладёт { $tile } на { $side } от { $beside }.
+event-put-down = { $seat } кладёт кусок на { $side } от { $beside }: { $tile }.
 event-walked = { $seat } идёт дальше: { $tile }.
 event-played = { $seat } играет примету: { $tile }, { $distance ->
     [0] прямо здесь
@@ -172,21 +172,86 @@ event-played = { $seat } играет примету: { $tile }, { $distance ->
 }.
 event-not-dug = { $seat } не копает.
 event-spent = { $seat } отдаёт карту: { $tile } { $distance } ({ $symbol }).
-event-gained = { $seat } получает: { $bonus }.
+event-gained = { $seat } { $gain ->
+    [shovel] копает глубже на { $count ->
+        [one] { $count } уровень
+        [few] { $count } уровня
+       *[many] { $count } уровней
+    }
+    [map] может сдвинуть ещё { $count ->
+        [one] { $count } кусок
+        [few] { $count } куска
+       *[many] { $count } кусков
+    }
+    [boots] может пройти ещё { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }
+   *[doubloons] получает { $count ->
+        [one] { $count } дублон
+        [few] { $count } дублона
+       *[many] { $count } дублонов
+    }
+}.
 event-took = { $seat } откапывает на уровне { $level }: { $treasure }{ $coins ->
     [0] { "" }
-    [one] , и с ним { $coins } дублон
-    [few] , и с ним { $coins } дублона
-   *[many] , и с ним { $coins } дублонов
+    [one] , а вдобавок { $coins } дублон
+    [few] , а вдобавок { $coins } дублона
+   *[many] , а вдобавок { $coins } дублонов
 }.
 event-laid-out = Новое на доске: { $treasure }.
 event-threw = { $seat } сбрасывает: { $tile } { $distance }.
-event-reshuffled = Сброс перемешан, в новой колоде карт: { $cards }.
-event-drew = { $seat } добирает карт: { $cards }.
+event-reshuffled = Сброс перемешан, в новой колоде { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}.
+event-drew = { $seat } { $cards ->
+    [0] не добирает ничего
+    [one] добирает { $cards } карту
+    [few] добирает { $cards } карты
+   *[many] добирает { $cards } карт
+}.
 event-saw = Только для тебя: { $tile } { $distance }.
 event-ended = Последнее сокровище на доске, и карта рассыпается в прах. Последним копал { $seat }.
-event-majority = Больше всего ({ $set }, карт: { $cards }): { $seat }, дублонов: { $points }.
-event-scored = { $seat }: дублонов { $coins }, в сокровищах { $value }, всего { $points }.
+event-majority = Больше всего ({ $set }): { $seat }, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}. За это { $points ->
+    [one] { $points } дублон
+    [few] { $points } дублона
+   *[many] { $points } дублонов
+}.
+event-shared-set = Делит первое место ({ $set }): { $seat }, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}. За это { $points ->
+    [one] { $points } дублон
+    [few] { $points } дублона
+   *[many] { $points } дублонов
+}.
+event-scored = { $seat }: { $coins ->
+    [one] { $coins } дублон
+    [few] { $coins } дублона
+   *[many] { $coins } дублонов
+}, сокровища ценой в { $value }, а с наборами всего { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+event-tie-broken = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} у нескольких: решает цена сокровищ, и выше всех она у игрока { $seat } — { $value }.
+event-shared-win = Победу делит { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} и сокровища ценой в { $value }, как и у другого капитана.
 event-won = Побеждает { $seat }.
 
 label-board = Доска сокровищ
@@ -197,7 +262,11 @@ label-front = Перед игроком { $seat }
 label-hand = На руках
 label-none = пусто
 label-lifted = В руке: { $tile }
-label-changes = можно сдвинуть: { $count }
+label-changes = { $count ->
+    [one] можно сдвинуть { $count } кусок
+    [few] можно сдвинуть { $count } куска
+   *[many] можно сдвинуть { $count } кусков
+}
 label-steps = { $count ->
     [one] остался { $count } шаг
     [few] осталось { $count } шага
