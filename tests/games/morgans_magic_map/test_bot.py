@@ -136,10 +136,11 @@ def test_the_captain_cashes_in_before_the_last_treasure_is_laid_out() -> None:
 
 @compiled_only
 def test_the_captain_ends_the_game_when_ahead_and_not_when_behind() -> None:
-    mine = [1, 3, 4, 5, 6, 8, 9, 10, 14, 17]
-    treasures = [mine, [rank for rank in range(1, 24) if rank not in mine]]
-    position = {**ONE_LEFT, "treasures": treasures, "phase": "dig", "hands": [["green-tree-0"], ["shipwreck-2"]]}
-    for coins, move, winner in (([32, 0], "play green-tree 0", 0), ([27, 0], "enough", 1)):
+    mine = [6, 8, 9, 10, 14, 17, 20, 22, 24, 26]
+    treasures = [mine, [rank for rank in range(6, 29) if rank not in mine]]
+    position: dict[str, Any] = {"treasures": treasures, "board": [1, 2, 3, 4, 5], "phase": "dig"}
+    position["hands"] = [["green-tree-0"], ["shipwreck-2"]]
+    for coins, move, winner in (([32, 0], "play green-tree 0", 0), ([29, 0], "enough", 1)):
         table = at(coins=coins, **position)
         assert captain(table) == move
         walk(table, "play green-tree 0", "take 1")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -246,3 +248,21 @@ def test_the_ways_to_turn_a_tile_are_shown_with_their_edges() -> None:
         assert way["edges"] == (edges * 2)[4 - way["quarters"] :][:4]
         signs = ["═" if letter == "L" else "~" for letter in way["edges"]]
         assert "{} N{} E{} S{} W{}".format(way["quarters"], *signs) in drawn(table, 0)
+
+
+PAGES = "\n".join(page.read_text(encoding="utf-8") for page in Path(__file__).parents[3].glob("docs/positions*.md"))
+FORMAT = PAGES.partition("## Morgan's Magic Map\n")[2].partition("\n## ")[0]
+"""What the documentation says of this game's positions."""
+
+
+@pytest.mark.parametrize("block", re.findall(r"```json\n(.+?)```", FORMAT, re.DOTALL))
+def test_the_documented_positions_are_read_and_written_as_they_stand(block: str) -> None:
+    document = json.loads(block)
+    position = GAME.from_position(document, seed="documented").position()
+    assert position | document == position
+    assert GAME.from_position(position, seed="another").position() == position
+
+
+def test_every_key_of_a_position_is_documented() -> None:
+    listed = re.findall(r"^\| `(\w+)` \|", FORMAT, re.MULTILINE)
+    assert sorted(listed) == sorted(GAME.modules["position"].DOCUMENT)
