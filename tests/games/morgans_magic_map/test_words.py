@@ -185,3 +185,11 @@ def test_a_bonus_is_told_with_its_number(phase: str, move: str, english: str, ru
     table = at(phase=phase, fronts=[["skull-0", "skull-1", "skull-2", "skull-3"], []], **used_up)
     told = walk(table, move)
     assert sentences(told, "en", "gained") == [english] and sentences(told, "ru", "gained") == [russian]
+
+
+def test_in_russian_who_begins_and_who_digs_last_may_be_a_woman() -> None:
+    """§2.5, §9.1: nothing in a sentence with a captain's name agrees with a man."""
+    words = GAME.words("ru")
+    for event in ("began", "ended"):
+        said = words(f"event-{event}", seat="Анна")
+        assert "Анна" in said and not re.search(r"\b(перв|последн)ым\b|\bкопал\b", said, re.IGNORECASE), said

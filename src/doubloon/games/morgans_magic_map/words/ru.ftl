@@ -158,7 +158,7 @@ move-use = отдать за её знак: { $tile } { $distance }
 move-pair = отдать пару, { $tile } { $distance } и ещё одну: { $bonus }
 move-with = вместе с картой: { $tile } { $distance }
 
-event-began = Клочки карты разложены. Первым ходит { $seat }, а высаживается последним.
+event-began = Клочки карты разложены. Начинает { $seat }, а высаживается в последнюю очередь.
 event-landed = { $seat } высаживается: { $corner } угол, { $tile }.
 event-paid = { $seat } платит дублон. Получает { $other }.
 event-lifted = { $seat } поднимает кусок карты: { $tile }.
@@ -214,7 +214,7 @@ event-drew = { $seat } { $cards ->
    *[many] добирает { $cards } карт
 }.
 event-saw = Только для тебя: { $tile } { $distance }.
-event-ended = Последнее сокровище на доске, и карта рассыпается в прах. Последним копал { $seat }.
+event-ended = Последнее сокровище на доске, и карта рассыпается в прах. В последний раз копает { $seat }.
 event-majority = Больше всего ({ $set }): { $seat }, { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
