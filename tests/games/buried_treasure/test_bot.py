@@ -49,7 +49,7 @@ def test_points_are_those_of_the_sheet() -> None:
 
 
 def test_a_race_pays_the_first_and_the_second_place_and_ties_pay_nothing() -> None:
-    taken = {"columns": columns("blue-plain"), "phase": "rob", "card": "red-1"}
+    taken = {"columns": columns("blue-plain")}
     apart = [{"red": 3}, {"red": 2}, {"red": 1}, {"red": 1}]
     blue = terms(at(4, **taken, collections=[{}] * 4), 0)["race"]
     assert [terms(at(4, **taken, collections=apart), seat)["race"] - blue for seat in range(4)] == [100, 50, 0, 0]
