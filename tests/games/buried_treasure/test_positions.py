@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
@@ -64,6 +65,23 @@ def test_a_view_and_a_position_say_the_same_by_the_same_name(seats: int, variant
         "sheet",
     }  # fmt: skip
     assert ({"passed", "kept"} <= shared) == (variant == "advanced")
+
+
+def told_in_docs() -> list[dict[str, Any]]:
+    """The examples of positions that the docs give, from this game's own page or from the page of all games."""
+    docs = Path(__file__).parents[3] / "docs"
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(docs.glob("positions*.md")))
+    chapter = text.partition("\n## Buried Treasure\n" if "\n## Buried Treasure\n" in text else "## Buried Treasure\n")[2]
+    return [json.loads(block) for block in re.findall(r"```json\n(.*?)```", chapter.partition("\n## ")[0], re.DOTALL)]
+
+
+def test_the_examples_in_the_docs_are_positions() -> None:
+    examples = told_in_docs()
+    assert {example.get("phase") for example in examples} == {None, "rob", "over"}
+    for example in examples:
+        document = GAME.from_position(example).position()
+        assert {name: document[name] for name in example} == example
+        assert GAME.from_position(document).position() == document
 
 
 def test_a_game_of_three_rounds_has_no_fourth() -> None:

@@ -120,7 +120,7 @@ event-hands-dealt = Everybody gets { $cards ->
 }.
 event-round-began = Round { $round }. Score card { $score } is turned up, and { $seat } begins.
 event-took = { $seat } takes from column { $column }: { $card }.
-event-gave = { $seat } gives the { colour-one } to { $other }.
+event-gave = { $seat } gives a { colour-one } to { $other }.
 event-extra-lost = No other { colour-one } lies open: the EXTRA is lost.
 event-took-extra = { $seat } takes one more from column { $column }: { $card }.
 event-extra-declined = { $seat } leaves it at one.

@@ -127,7 +127,7 @@ event-hands-dealt = Каждому { $cards ->
 }.
 event-round-began = Раунд { $round }. Открыта карта очков { $score }, начинает { $seat }.
 event-took = { $seat } берёт из столбца { $column }: { $card }.
-event-gave = { $seat } отдаёт карту ({ colour-one }), её получает { $other }.
+event-gave = { $seat } отдаёт: { colour-one }. Получает { $other }.
 event-extra-lost = Других открытых карт этого цвета нет ({ colour-many }): ЕЩЁ пропадает.
 event-took-extra = { $seat } берёт ещё одну, из столбца { $column }: { $card }.
 event-extra-declined = { $seat } довольствуется одной.
