@@ -101,13 +101,13 @@ def test_hopes_fade_as_the_chest_fills() -> None:
     ],
 )
 def test_the_captain_sees_what_is_clear(rows: tuple[str, ...], roll: tuple[int, int, int], best: str) -> None:
-    table = at(sheet(*rows, rum=0), sheet(rum=0), roll=roll, first="B")
+    table = at(sheet(*rows, rum=0), sheet(rum=0), roll=roll, first=1)
     assert str(doubloon.bot("captain:400").choose(table.world(0, "w"), 0, seed="clear")) == best
 
 
 @compiled_only
 def test_the_captain_pays_a_bottle_for_a_treasure() -> None:
-    table = at(sheet("wwbww.", *[".....w"] * 3, "b...bw", ".....w", rum=3), sheet(), roll=(1, 5, 5), first="B")
+    table = at(sheet("wwbww.", *[".....w"] * 3, "b...bw", ".....w", rum=3), sheet(), roll=(1, 5, 5), first=1)
     assert str(doubloon.bot("captain:400").choose(table.world(0, "w"), 0, seed="rum")) in ("rum first up", "rum second up")
 
 
@@ -148,7 +148,7 @@ class BruteForce:
         """What the points are after a move, over all rolls where it ends the turn."""
         state, before = state.copy(), state
         self.engine.apply(state, 0, move)
-        for name in ("events", "event", "key", "drawn", "shown"):
+        for name in ("events", "event", "key", "drawn", "shown", "entries", "journal"):
             state[name] = 0
         if self.engine.acting(state) == 0:
             return self.engine.scores(state)[0]
@@ -222,16 +222,16 @@ def test_in_a_turn_that_must_be_the_last_most_points_are_proven_best() -> None:
 def test_an_end_with_more_points_than_anybody_can_reach_is_a_win() -> None:
     """§7.1, §7.7"""
     closing = {"chest": {"ruby": 11}, "rum": 0}
-    table = at(sheet("wbbww.", **closing), sheet(rum=0), roll=(1, 6, 5), first="B")
+    table = at(sheet("wbbww.", **closing), sheet(rum=0), roll=(1, 6, 5), first=1)
     assert proven(table) == {"barrel 1,6": 1.0}
-    behind = at(sheet("wbbww.", **closing), sheet("......", "......", rum=60), roll=(1, 6, 5), first="B")
+    behind = at(sheet("wbbww.", **closing), sheet("......", "......", rum=60), roll=(1, 6, 5), first=1)
     assert proven(behind) is None, "to end the game now would be to lose it"
 
 
 @compiled_only
 def test_what_others_have_drafted_is_not_looked_at() -> None:
     """§3.8"""
-    table = at(sheet("wwbww.", chest={"ruby": 11}, rum=0), sheet("wwwww.", rum=0), roll=(1, 6, 5), first="B")
+    table = at(sheet("wwbww.", chest={"ruby": 11}, rum=0), sheet("wwwww.", rum=0), roll=(1, 6, 5), first=1)
     before = proven(table)
     table.play(1, "barrel 1,6")
     assert proven(table) == before
