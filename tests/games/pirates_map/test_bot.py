@@ -111,6 +111,43 @@ def test_the_captain_pays_a_bottle_for_a_treasure() -> None:
     assert str(doubloon.bot("captain:400").choose(table.world(0, "w"), 0, seed="rum")) in ("rum first up", "rum second up")
 
 
+CLOSING = (".w....", "wa....", ".w....", "b.b.b.", ".b.b.b", "b.b.b.")
+"""An anchor on 2,2 that a symbol on 2,3 closes."""
+
+
+def at_the_boxes(points: int) -> doubloon.Table:
+    """A chest with room for one; of the boxes only those with treasure are left; the other captain has some bottles."""
+    mine = sheet(*CLOSING, chest={"doubloon": 11}, boxes=["1", "2", "3", "6"], rum=5)
+    table = at(mine, sheet(*CLOSING[3:], rum=points // 2), roll=(2, 3, 5))
+    table.play(0, "barrel 2,3")
+    return table
+
+
+def test_a_box_that_would_end_a_lost_game_promises_less_than_declining_it() -> None:
+    """§6.2, §7.1"""
+    promise = {}
+    for points in (0, 60):
+        table = at_the_boxes(points)
+        promise[points] = {str(move): KNOWS.prior(plain(table), 0, move.id) for move in table.moves(0)}
+    ahead, behind = promise.values()
+    assert ahead["box 4"] > ahead["decline loot"] == KNOWS.LEAST
+    assert behind["decline loot"] > behind["box 4"] == behind["box 5"] == KNOWS.LEAST
+
+
+def test_nobody_hopes_for_more_when_a_draft_fills_the_chest() -> None:
+    """§7.1"""
+    draft = {"stage": "ready", "sheet": {"chest": {"ruby": 12}}}
+    table = at(sheet(chest={"ruby": 11}), sheet(), drafts=[draft, None])
+    assert [KNOWS.time_left(plain(table), seat) for seat in range(2)] == [0, 0]
+
+
+@compiled_only
+def test_the_captain_ends_a_game_that_is_won_and_plays_on_in_one_that_is_not() -> None:
+    """§6.2, §7.1"""
+    chosen = [str(doubloon.bot("captain:600").choose(at_the_boxes(points).world(0, "w"), 0, seed="box")) for points in (0, 60)]
+    assert chosen[0] in ("box 4", "box 5") and chosen[1] == "decline loot"
+
+
 # The last turn, proven.
 
 FULL = ["wbwbwb", "pwbwbw", "bwpwbw", "wbwbwp", "bwpbwb", "wbwbpw"]
