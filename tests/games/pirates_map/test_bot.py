@@ -237,7 +237,7 @@ def test_the_admirals_last_choices_are_never_worse_than_the_captains() -> None:
             found = proven(table)
             assert found is not None
             admirals, captains = (
-                str(doubloon.bot(name).choose(table.world(0, "w"), 0, seed=f"{number}")) for name in ("admiral:50", "captain:50")
+                str(doubloon.bot(name).choose(table.world(0, "w"), 0, seed=f"{number}")) for name in ("admiral:50", "captain:20")
             )
             assert found[admirals] == max(found.values())
             gained.append(found[admirals] - found[captains])

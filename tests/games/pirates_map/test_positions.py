@@ -73,6 +73,13 @@ def test_a_document_of_older_days_is_still_read() -> None:
     assert document["drafts"][0]["sheet"]["map"][1][4] == "palm" and document["drafts"][0]["sheet"]["rum"] == 3
 
 
+@pytest.mark.parametrize("file", sorted((Path(__file__).parent / "records" / "0.1.0").glob("*.json")), ids=lambda file: file.stem)
+def test_a_record_of_0_1_0_replays_to_its_last_digest(file: Path) -> None:
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert record["doubloon"] == "0.1.0" and record["digests"]
+    assert doubloon.replay(json.dumps(record)).digest == record["digests"][-1]
+
+
 def test_what_a_document_hides_is_rolled_by_chance() -> None:
     tables = [GAME.from_position({"seats": 1, "sheets": [sheet()]}, seed=str(seed)) for seed in range(40)]
     rolls = {tuple(table.view(0)["rolls"][0]) for table in tables}
