@@ -68,13 +68,14 @@ def new_plan(
     weaker: str | None = None,
     games: int = 10_000,
     what: Sequence[str] = (),
+    among: Sequence[str] = SECTIONS,
     changes: Sequence[str] = (),
     seed: str = "study",
 ) -> Plan:
     """A plan, with everything in it checked."""
     seats = game.seats[0] if seats is None else seats
     game.check_seats(seats)
-    known = ALONE if seats == 1 else SECTIONS
+    known = [section for section in (ALONE if seats == 1 else SECTIONS) if section in among]
     for section in what:
         if section not in known:
             raise Error(f"a study of {seats} {'seat' if seats == 1 else 'seats'} tells {', '.join(known)}; not {section!r}.")
