@@ -41,7 +41,7 @@ def skill_remarks(skill: Skill, say: Words) -> list[str]:
 def all_differences(skill: Skill) -> Differences:
     """From the weakest to the strongest: every measure, how often everything is used, and what that goes with."""
     weakest, strongest = skill.findings[0], skill.findings[-1]
-    found: Differences = {name: less for name, less in differences(weakest.measures, strongest.measures).items()}
+    found: Differences = dict(differences(weakest.measures, strongest.measures).items())
     for what in ("uses", "win_gain"):
         found.update({(what, thing): less for thing, less in use_differences(weakest, strongest, what).items()})
     return found

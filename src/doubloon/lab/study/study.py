@@ -15,7 +15,7 @@ from . import measures
 from .changes import changed_edition
 from .estimates import Measure
 from .luck import EQUALS, crews_for, luck
-from .sample import BOTS, Sample, bot_number, play_sample
+from .sample import BOTS, FEWEST, Sample, bot_number, play_sample
 from .uses import Use, uses
 
 SECTIONS = ("length", "choices", "seats", "leads", "points", "luck", "uses")
@@ -104,7 +104,7 @@ def games_of(plan: Plan) -> int:
 
 def luck_deals(plan: Plan) -> int:
     """How many deals are played for luck and skill."""
-    return max(plan.games // LUCK_PART // (plan.seats + EQUALS), 1)
+    return max(plan.games // LUCK_PART // (plan.seats + EQUALS), FEWEST)
 
 
 def carry_out(game: Game, plan: Plan, threads: int | None = None, progress: Progress = lambda games: None) -> Study:
