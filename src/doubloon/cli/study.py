@@ -83,7 +83,7 @@ def listed(text: str) -> list[str]:
 
 def study_once(game: doubloon.Game, plan: desk.Plan, threads: int | None, report: Path | None, screen: Screen) -> None:
     """A study of the game as it is, or before and after a change."""
-    with progress(screen, "study-playing", desk.games_of(plan)) as (advance, _):
+    with progress(screen, screen.say("study-playing"), desk.games_of(plan)) as (advance, _):
         done = desk.carry_out(game, plan, threads, advance)
     say = tables.words_for(screen.say.language)
     show(tables.study_page(game, done, say, TELLING), screen)
@@ -95,9 +95,9 @@ def study_once(game: doubloon.Game, plan: desk.Plan, threads: int | None, report
 
 def sweep_numbers(game: doubloon.Game, plan: desk.Plan, threads: int | None, report: Path | None, screen: Screen) -> None:
     """Every number up and down."""
-    with progress(screen, "study-trying", len(sweeping.steps_of(game))) as (advance, _):
+    with progress(screen, screen.say("study-trying"), len(sweeping.steps_of(game))) as (advance, _):
         ready = sweeping.make_ready(game, plan, advance)
-    with progress(screen, "study-playing", sweeping.games_of_sweep(plan, ready)) as (advance, tell):
+    with progress(screen, screen.say("study-playing"), sweeping.games_of_sweep(plan, ready)) as (advance, tell):
         done = sweeping.carry_out_sweep(game, plan, ready, threads, advance, tell)
     say = tables.words_for(screen.say.language)
     show(sweep_page(game, done, say, TELLING), screen)
@@ -108,7 +108,7 @@ def compare_strengths(
     game: doubloon.Game, plan: desk.Plan, levels: tuple[str, ...], threads: int | None, report: Path | None, screen: Screen
 ) -> None:
     """The same deals by weaker and by stronger bots."""
-    with progress(screen, "study-playing", strengths.games_of_skill(plan, levels)) as (advance, tell):
+    with progress(screen, screen.say("study-playing"), strengths.games_of_skill(plan, levels)) as (advance, tell):
         done = strengths.carry_out_skill(game, plan, levels, threads, advance, tell)
     say = tables.words_for(screen.say.language)
     show(skill_page(game, done, say, TELLING), screen)
@@ -116,14 +116,13 @@ def compare_strengths(
 
 
 @contextmanager
-def progress(screen: Screen, message: str, total: int) -> Iterator[tuple[Advance, Tell]]:
+def progress(screen: Screen, words: str, total: int) -> Iterator[tuple[Advance, Tell]]:
     """A bar that tells how far all is, and what is being done; beside the tables, where these go into a file."""
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=screen.aside, disable=not screen.aside.is_terminal, transient=True,
     )  # fmt: skip
     with bar:
-        words = screen.say(message)
         task = bar.add_task(words, total=total)
         yield (
             lambda done: bar.advance(task, done),
