@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from rich.console import Console, RenderableType
 from rich.measure import Measurement
@@ -47,14 +49,20 @@ class Screen:
     def show(self, what: RenderableType = "", *, indent: int = 0, style: str = "") -> None:
         """Print something; plain text is never read as markup."""
         drawn = Text(what, style=style) if isinstance(what, str) else what
-        self.paper_for(drawn, indent).print(Padding(drawn, (0, 0, 0, indent), expand=False) if indent else drawn)
+        with self.room_for(drawn, indent):
+            self.console.print(Padding(drawn, (0, 0, 0, indent), expand=False) if indent else drawn)
 
-    def paper_for(self, drawn: RenderableType, indent: int) -> Console:
+    @contextmanager
+    def room_for(self, drawn: RenderableType, indent: int) -> Iterator[None]:
         """A table in a file takes the width it needs: there is no edge to be cut at."""
         if self.live or not isinstance(drawn, Grid):
-            return self.console
+            yield
+            return
+        width = self.console.width
         needed = Measurement.get(self.console, self.console.options.update(max_width=WIDEST), drawn).maximum + indent
-        return Console(highlight=False, width=max(self.console.width, needed))
+        self.console.width = max(width, needed)
+        yield
+        self.console.width = width
 
     def tell(self, message: str, *, style: str = "", **values: object) -> None:
         """Print a sentence of ours."""
