@@ -49,10 +49,13 @@ cli-arena-code = Your own bot, a Python file; it plays as mine, or mine:Name.
 cli-arena-minutes = Begin no more games after so many minutes.
 cli-arena-move-seconds = How long your own bot may think about a move.
 cli-study = Study a game over very many games of quick bots: length, choices, seats, luck, what each component is worth.
-cli-study-games = How many games to play.
+cli-study-games = How many games to play: without it 10,000; 1,000 for each change of --sweep and each level of --skill.
+cli-study-sweep = Every number of the box up by one and down by one in turn: which of them matter, and for what?
+cli-study-skill = Who begins, and what is worth doing, by the strength of the bots.
+cli-study-levels = The bots of --skill from weak to strong, with commas between; captain:N searches N iterations.
 cli-study-what = What to tell, with commas between: length, choices, seats, leads, points, luck, uses; without it, all.
 cli-study-change = What if a number in the box were another: table.number=value, as in points.pair=3; may be given several times.
-cli-study-bot = Who plays: deckhand (any move), mate (the most promising), tipsy (a mate who often does not look), bosun (looks a turn ahead).
+cli-study-bot = Who plays: deckhand (any move), mate (the most promising), tipsy (a mate who often does not look), bosun (looks a turn ahead), captain:N (searches N iterations).
 cli-study-against = The weaker bot that skill is measured against.
 cli-study-report = Folder for a report with plots, as Markdown and HTML.
 cli-study-threads = Games side by side; without it, as many as there are cores.
@@ -228,6 +231,8 @@ arena-bad-test = the test needs 0 < p0 < p1 < 1, and was given { $p0 } and { $p1
 
 # The designer's desk
 study-playing = Playing
+study-trying = Trying the numbers
+study-one-question = --change, --sweep and --skill are three questions; ask one at a time.
 study-report = The report: { $files }
 
 # Puzzles
