@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
 import doubloon
+from doubloon.core.edition import ORIGINS
+from doubloon.games.jackal.components import CARDS_A_BOX
 
 from .tables import GAME, at, coins, goals, kinds, said, tile, walk, where
 
@@ -12,6 +16,7 @@ ABILITIES = (
     "strongman", "swimmer", "runner", "trailblazer", "climber", "pathfinder",
     "marksman", "hunter", "helmsman", "sober", "iron-belly", "fencer",
 )  # fmt: skip
+TABLES = tomllib.loads((GAME.folder / "components.toml").read_text(encoding="utf-8"))
 
 
 def ended(holds: list[int], dead: list[int] | None = None, *, boxes: str = "1 2 3 4", **position) -> doubloon.Table:
@@ -124,10 +129,37 @@ def test_the_next_island_has_one_box_more_and_the_same_seasoned_pirates() -> Non
     assert fresh.position()["bottles"] == [0, 0]
 
 
-def test_after_the_fourth_island_the_campaign_is_over() -> None:
-    """§12.5"""
-    table = ended([0, 0], island=4, boxes="")
+def test_after_the_fourth_island_the_campaign_is_over_and_nobody_picks() -> None:
+    """§12.1, §12.5"""
+    assert not ended([5, 4], island=2, boxes="").over
+    table = ended([5, 4], island=4, boxes="")
     assert table.over and table.sequel() is None
+    assert table.view(0)["cards"] == [] and table.view(0)["picker"] is None
+
+
+def test_every_ability_card_says_in_which_box_it_is_and_whose_it_is() -> None:
+    """§12.3: three to a box; one is the rulebook's, eleven are our own."""
+    cards = dict(TABLES["abilities"])
+    cards.pop("origin")
+    assert tuple(cards) == ABILITIES
+    assert [card["box"] for card in cards.values()] == [1 + number // CARDS_A_BOX for number in range(len(ABILITIES))]
+    assert {card["origin"] for card in cards.values()} <= set(ORIGINS)
+    assert [name for name, card in cards.items() if card["origin"] == "rulebook"] == ["strongman"]
+
+
+def test_what_is_not_the_rulebook_s_is_listed_in_the_rules() -> None:
+    """§1.2, §12.3: every table whose origin is another is named under Reconstructed, in both languages."""
+    for language, heading in (("en", "## Reconstructed"), ("ru", "## Что восстановлено")):
+        listed = GAME.rulebook(language).split(heading)[1].split("\n## ")[0]
+        for name, table in TABLES.items():
+            named = f"`{name}`" in listed or (name.startswith("box_") and "`box_1`" in listed and "`box_4`" in listed)
+            assert named == (table["origin"] != "rulebook"), name
+
+
+def test_abilities_may_be_written_without_a_hyphen_too() -> None:
+    """§12.5"""
+    old, new = ({"abilities": text} for text in ("A1 runner, B3 swimmer", "A-1 runner, B-3 swimmer"))
+    assert (GAME.start(2, "old", **old)._state["ability"] == GAME.start(2, "new", **new)._state["ability"]).all()
 
 
 def test_without_a_card_on_the_table_nobody_picks() -> None:
