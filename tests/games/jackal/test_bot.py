@@ -234,7 +234,7 @@ def test_threats_are_enemies_by_gold_who_can_be_hit_before_they_move() -> None:
 def test_plights_are_counted() -> None:
     """§4.4, §4.8, §3.13, §8.4"""
     table = at("pit empty empty", "empty empty empty", pirates=[["B2", "D3", "A4"]], trapped=["A-1"], asleep={"A-2": 1},
-               ships=["A1", "E1"], bear={"at": "D2"})  # fmt: skip
+               ships=["A1", "E1"], bear={"cell": "D2"})  # fmt: skip
     had = terms(table)
     assert (had["trapped"], had["asleep"], had["swimming"], had["hunted"]) == (1, 1, 1, 1)
 
