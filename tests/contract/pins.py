@@ -101,7 +101,7 @@ def evening_file(game: doubloon.Game, language: str) -> Path:
 
 def told(table: doubloon.Table, language: str = "en") -> str:
     """A playthrough: the whole game as a match report."""
-    return report(table, table.game.words(language), CREW[language][: table.seats])
+    return report(table, table.game.words(language, seats=table.seats), CREW[language][: table.seats])
 
 
 def retold(case: Case, text: str, language: str = "en") -> str:

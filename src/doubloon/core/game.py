@@ -223,9 +223,9 @@ class Game:
         """The move of that number."""
         return self.numbering.moves[number]
 
-    def words(self, language: str | None = None, *more: Path) -> Words:
-        """The words of the game in a language, after those of any folders named first."""
-        return Words(language or preferred_language(), *more, self.folder / "words")
+    def words(self, language: str | None = None, *more: Path, seats: int = 0) -> Words:
+        """The words of the game in a language, after those of any folders named first; for one seat as one alone hears them."""
+        return Words(language or preferred_language(), *more, self.folder / "words", alone=seats == 1)
 
     def rulebook(self, language: str = "en") -> str:
         """The rules from the first word to the last ruling, as Markdown: RULES.md, or RULES.ru.md."""

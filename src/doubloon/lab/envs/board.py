@@ -56,7 +56,7 @@ class Setting:
     @cached_property
     def words(self) -> Words:
         """The words that tables are drawn with."""
-        return self.game.words()
+        return self.game.words(seats=self.seats)
 
     def start(self, seed: str) -> Board:
         """A new game: the one that `game.start(seats, seed, **options)` would deal."""
