@@ -71,7 +71,7 @@ def test_an_illegal_move_loses_and_says_why() -> None:
 
 def test_masks_as_sb3_contrib_asks_for_them() -> None:
     """MaskablePPO calls `action_masks` through whatever wraps the env, and wants truth values."""
-    env = gymnasium.make("doubloon/buried-treasure-v0", seats=3)
+    env = gymnasium.make("doubloon/buried-treasure-v1", seats=3)
     _, info = env.reset(seed=seed_of(2))
     env.action_space.seed(2)
     masks, over = env.get_wrapper_attr("action_masks"), False
@@ -113,5 +113,5 @@ def test_bad_wishes_are_refused() -> None:
 
 def test_every_game_has_its_ids() -> None:
     known = [one for one in gymnasium.registry if one.startswith("doubloon/")]
-    assert {f"doubloon/{name}-v0" for name in doubloon.catalogue} <= set(known)
-    assert "doubloon/pirates-map-solo-v0" in known and "doubloon/martinique-solo-v0" not in known
+    assert {f"doubloon/{name}-v1" for name in doubloon.catalogue} <= set(known)
+    assert "doubloon/pirates-map-solo-v1" in known and "doubloon/martinique-solo-v1" not in known

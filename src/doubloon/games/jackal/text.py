@@ -136,9 +136,7 @@ def draw_crews(view: dict[str, Any], words: Words, names: Sequence[str]) -> Rend
         if view["teams"]:
             purse.append(f" {SUM}{view['scores'][seat]}", "not bold")
         bottles = Text(f"{SIGN['bottle']}{view['bottles'][seat]}", STYLE["bottle"] if view["bottles"][seat] else "dim")
-        pirates = [
-            Text(piece["name"], coat_of(view, piece["name"][-1], "dim")).append(" ") for piece in view["crews"][seat]
-        ]
+        pirates = [Text(piece["name"], coat_of(view, piece["name"][-1], "dim")).append(" ") for piece in view["crews"][seat]]
         for drawn, piece in zip(pirates, view["crews"][seat], strict=True):
             drawn.append_text(whereabouts(view, words, piece))
         grid.add_row(name, purse, Text() if view["puzzle"] else bottles, *pirates)

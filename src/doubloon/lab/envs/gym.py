@@ -1,16 +1,17 @@
 """Gymnasium: one seat at a table, alone or against bots.
 
-`doubloon/<game>-v0` is a seat against deckhands, `doubloon/<game>-solo-v0` a seat alone, where the game can be played so.
+`doubloon/<game>-v1` is a seat against deckhands, `doubloon/<game>-solo-v1` a seat alone, where the game can be played so.
 
 >>> import gymnasium, doubloon.lab.envs.gym
->>> env = gymnasium.make("doubloon/buried-treasure-v0", seats=3, bots="bosun", variant="advanced")
+>>> env = gymnasium.make("doubloon/buried-treasure-v1", seats=3, bots="bosun", variant="advanced")
 >>> observation, info = env.reset(seed=7)
 >>> int(info["action_mask"].sum())
 36
 
 Version history
     v0  first version: int32 observation, mask in info["action_mask"]; an illegal move loses at once.
-        Since 0.2.0 the same numbers, and beside them action_masks(), edition=, info["seat"] and, at the end, info["scores"].
+    v1  the rules and observations of Doubloon 0.2.0; and beside them action_masks(), edition=, info["seat"] and, at the end,
+        info["scores"].
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ try:
 except ImportError as absent:
     raise missing("gymnasium") from absent
 
-VERSION = 0
+VERSION = 1
 FORFEIT = -1.0
 """What an illegal move costs; it ends the game."""
 BOUNDS = np.iinfo(np.int32)

@@ -18,7 +18,7 @@ in Python, its own included: there is no exception to catch. Take those of `open
 
 Version history
     v0  first version: one chance node at the root; information state = seat, chain of all it lived through, observation.
-        Since 0.2.0 the same numbers, and beside them edition= and our bots (`spiel.bot`).
+    v1  the rules and observations of Doubloon 0.2.0; and beside them edition= and our bots (`spiel.bot`).
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ try:
 except ImportError as absent:
     raise missing("open_spiel") from absent
 
-VERSION = 0
+VERSION = 1
 PREFIX = "doubloon_"
 LONGEST = 10_000
 """More moves than any game takes."""

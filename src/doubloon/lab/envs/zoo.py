@@ -9,7 +9,7 @@
 
 Version history
     v0  first version: {"observation": int32 numbers, "action_mask": int8}; the parallel form has one action more, to wait.
-        Since 0.2.0 the same numbers, and beside them state(), infos and edition=.
+    v1  the rules and observations of Doubloon 0.2.0; and beside them state(), infos and edition=.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ try:
 except ImportError as absent:
     raise missing("pettingzoo") from absent
 
-VERSION = 0
+VERSION = 1
 FORFEIT = -1.0
 """What an illegal move costs; it ends the game."""
 BOUNDS = np.iinfo(np.int32)
