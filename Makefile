@@ -70,6 +70,9 @@ wheel: .venv/ready $(PAGE)
 types: .venv/ready
 	@$(BIN)/python -m doubloon.server.typescript page/src/lib/api docs/wire.md
 
+# Bots and solvers work on compiled rules; all else in tests/games is tried in plain Python, and plain equals compiled.
+COMPILED := $(wildcard tests/games/*/test_bot.py tests/games/*/test_puzzles.py)
+
 test: check chromium
 	@echo "── sample $(DOUBLOON_SAMPLE): make test DOUBLOON_SAMPLE=$(DOUBLOON_SAMPLE) repeats this run"
 	@echo "── compiling the rules once, for all tests (some two minutes the first time)"
@@ -77,7 +80,7 @@ test: check chromium
 	@echo "── the rules in plain Python, with the lines they use counted"
 	@$(MAKE) --no-print-directory coverage
 	@echo "── everything"
-	@$(BIN)/pytest -n 2 tests/core tests/games tests/cli tests/bots tests/lab tests/study tests/envs tests/peers tests/contract tests/server
+	@$(BIN)/pytest -n 2 tests/core $(COMPILED) tests/cli tests/bots tests/lab tests/study tests/envs tests/peers tests/contract tests/server
 	@echo "── the page in a browser"
 	@$(BIN)/pytest -n 2 tests/page
 	@echo "── speed, beside the commit before"
@@ -102,8 +105,8 @@ check: .venv/lab page-check
 
 coverage: .venv/lab
 	@$(BIN)/coverage erase
-	@DOUBLOON_PLAIN=1 $(BIN)/coverage run -m pytest -n 2 tests/games tests/core/test_records.py tests/core/test_editions.py \
-	    tests/contract/test_promises.py -k "not promise or plain_equals_compiled"
+	@DOUBLOON_PLAIN=1 $(BIN)/coverage run -m pytest -n 2 $(COMPILED:%=--ignore=%) tests/games tests/core/test_records.py \
+	    tests/core/test_editions.py tests/contract/test_promises.py -k "not promise or plain_equals_compiled"
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
