@@ -33,7 +33,7 @@ page: $(PAGE)
 
 $(PAGE): page/node_modules/.ready $(PAGE_SOURCES)
 	@echo "── building the page (some seconds)"
-	@cd page && npx vite build --logLevel warn
+	@cd page && node_modules/.bin/vite build --logLevel warn
 	@touch $@
 
 page/node_modules/.ready: page/package-lock.json page/.npmrc
@@ -41,16 +41,16 @@ page/node_modules/.ready: page/package-lock.json page/.npmrc
 	    echo "   The page is built with Node.js 20 or newer, and npm; please install them."; \
 	    echo "   Without them there is still the terminal: make terminal"; exit 1; }
 	@echo "── fetching what the page is built with (half a minute, once)"
-	@cd page && npm ci --no-progress --loglevel=error > /dev/null
+	@cd page && npm ci --no-progress > /dev/null
 	@touch $@
 
 # The page's own checks: types and accessibility as the compilers see them, then its tests.
 page-check: $(PAGE)
 	@echo "── the page: types, then its tests"
 	@mkdir -p build
-	@cd page && npx svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output machine > ../build/page-check.log || \
+	@cd page && node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output machine > ../build/page-check.log || \
 	    { cat ../build/page-check.log; exit 1; }
-	@cd page && npx vitest run --reporter=dot --silent
+	@cd page && node_modules/.bin/vitest run --reporter=dot --silent
 
 # How big and how quick the page is, measured in Chromium: docs/page.md
 page-speed: .venv/ready $(PAGE) chromium
@@ -72,7 +72,7 @@ types: .venv/ready
 
 test: check chromium
 	@echo "── sample $(DOUBLOON_SAMPLE): make test DOUBLOON_SAMPLE=$(DOUBLOON_SAMPLE) repeats this run"
-	@echo "── compiling the rules once, for all tests"
+	@echo "── compiling the rules once, for all tests (some two minutes the first time)"
 	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
 	@echo "── the rules in plain Python, with the lines they use counted"
 	@$(MAKE) --no-print-directory coverage

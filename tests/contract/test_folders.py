@@ -6,6 +6,7 @@ import pytest
 
 import doubloon
 from doubloon.core import spoken
+from doubloon.core.words import ALONE
 
 from .cases import games, test_folder
 from .promises import folder
@@ -23,6 +24,7 @@ every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name
         folder.rules_are_the_same_in_both_languages,
         folder.words_are_the_same_in_both_languages,
         folder.components_have_an_origin,
+        folder.reconstructed_tables_are_listed,
     ],
     ids=lambda promise: promise.__name__,
 )
@@ -54,8 +56,17 @@ def test_every_event_has_names_for_its_numbers(game: doubloon.Game) -> None:
     assert set(components.EVENTS) == set(components.Event)
     words = folder.messages(game.folder / "words" / "en.ftl")
     for event, args in components.EVENTS.items():
-        said = words[f"event-{spoken(event)}"]
-        assert said <= set(args.split()), f"{event.name} speaks of {said - set(args.split())}, which it does not carry"
+        for name in (f"event-{spoken(event)}", f"event-{spoken(event)}{ALONE}"):
+            said = words.get(name, set())
+            assert said <= set(args.split()), f"{name} speaks of {said - set(args.split())}, which the event does not carry"
+
+
+@every_game
+def test_what_is_said_to_one_alone_stands_for_what_is_said_to_several(game: doubloon.Game) -> None:
+    words = folder.messages(game.folder / "words" / "en.ftl")
+    for name in words:
+        if name.endswith(ALONE) and not name.startswith(("pirate-", "target-")):  # which are words for values
+            assert words[name] <= words[name.removesuffix(ALONE)], f"{name} has no other form, or speaks of more"
 
 
 @every_game

@@ -20,7 +20,7 @@ TABLE = [
     *("acting", "moves", "read", "why_not", "play", "can_undo", "undo", "over", "scores", "winners"),
     *("view", "events", "history", "log", "opening", "observe", "digest"),
     *("position", "record", "save", "copy", "world", "sequel", "settled"),
-    *("game", "seats", "options", "edition"),
+    *("game", "seats", "options", "edition", "rules", "read"),
 ]
 
 

@@ -11,6 +11,8 @@ export const LANGUAGES: readonly Language[] = ["en", "ru"];
 const SEAT_ARGS = new Set(["seat", "other", "to"]);
 const LETTERS = "ABCD";
 const NONE = "none";
+/** How a message ends that is said instead where one plays alone. */
+const ALONE = "-alone";
 
 type Values = Record<string, FluentVariable>;
 
@@ -74,6 +76,28 @@ export class Words {
   }
 }
 
+/** The same words as one hears them who plays alone: no others, no ships of theirs, perhaps no sea. */
+class AloneWords extends Words {
+  readonly #all: Words;
+
+  constructor(all: Words) {
+    super();
+    this.#all = all;
+  }
+
+  override get bundle(): FluentBundle | undefined {
+    return this.#all.bundle;
+  }
+
+  override has(message: string): boolean {
+    return super.has(message) || super.has(message + ALONE);
+  }
+
+  override say(message: string, values: Values = {}): string {
+    return super.say(super.has(message + ALONE) ? message + ALONE : message, values);
+  }
+}
+
 function preferred(): Language {
   const kept = localStorage.getItem("language");
   const spoken = kept ?? navigator.language.slice(0, 2);
@@ -105,6 +129,13 @@ export function knows(message: string): boolean {
 export function wordsOf(game: string): Words {
   games[game] ??= new Words();
   return games[game];
+}
+
+const alone: Record<string, Words> = {};
+
+/** The words of a game as a table of so many seats speaks them. */
+export function wordsAt(game: string, seats: number): Words {
+  return seats === 1 ? (alone[game] ??= new AloneWords(wordsOf(game))) : wordsOf(game);
 }
 
 type BoardWords = Record<Language, () => Promise<{ default: string }>>;

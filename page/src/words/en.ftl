@@ -165,7 +165,7 @@ puzzle-line = Jackal, “{ $name }”: one crew, every tile face up, and just en
 puzzle-solve = Solve it
 puzzle-all = All { $count } puzzles
 puzzles = Puzzles
-puzzles-help = Islands of Jackal for one crew. Every tile lies face up, nothing is left to chance: bring every coin to the bank within the turns you are given.
+puzzles-help = Islands of Jackal for one crew. Every tile lies face up, nothing is left to chance: bring every coin to the bank within the turns you are given. In each turn the black, the yellow and the red pirate move, and then the bear.
 puzzle-solved = solved
 puzzles-more = To the puzzles
 
@@ -265,7 +265,7 @@ help-jackal-teams = Partners sit across from each other and count their gold tog
 help-jackal-kids = For small children the nastiest tiles stay in the box.
 help-jackal-campaign = Four islands in a row, one game each. After each, crews with enough gold teach a pirate a trick that he keeps.
 help-jackal-campaign-yes = begin with the first island; the end of each leads to the next
-help-jackal-puzzle = One crew, every tile face up, so many turns.
+help-jackal-puzzle = Three pirates, one bear, every tile face up, so many turns.
 help-jackal-boxes = Which boxes the tiles come from. None ticked: those that the island needs.
 help-jackal-tiles = A set that fills the map, by the colour of their backs, each tile with its number.
 help-jackal-tiles-sample = beach: empty 5, chest-2 3; forest: horse 2, pit; mountain: cannon, ogre

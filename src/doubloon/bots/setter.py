@@ -1,8 +1,8 @@
 """Puzzles made up: candidates of a game's own making, kept only if the solver and luck say that they are good.
 
-A good puzzle is solvable, proven; its limit is the fewest turns there are; it needs more than walking; and a
-deckhand hardly ever solves it by chance. Everything follows from the seed alone, on every machine: nothing here
-looks at a clock.
+A good puzzle is solvable, proven, and asks for what its best solution gives, in the fewest turns there are; it needs more
+than walking; the hunter in it matters; and a deckhand hardly ever solves it by chance. Everything follows from the seed
+alone, on every machine: nothing here looks at a clock.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ GAMES = 1000
 """Random games that judge how much luck helps."""
 FEWER_GAMES = 200
 """Enough to lay aside what is all too easy."""
-MOST_TRIED = 1_500_000
+MOST_TRIED = 1_000_000
 """A candidate that needs a longer search is laid aside."""
 MOST_CANDIDATES = 5000
 
@@ -79,21 +79,44 @@ def compose(game: Game, difficulty: str, seed: str, progress: Callable[[int], No
 
 
 def judge(game: Game, hints: Any, difficulty: str, puzzle: dict[str, Any], tried: int) -> Composed | None:
-    """The candidate with its limit set to the fewest turns; None if it is not good enough."""
-    *_, (least, most), lucky = hints.DIFFICULTIES[difficulty]
+    """The candidate, asking for as much as its best solution gives; None if it is not good enough."""
+    level = hints.DIFFICULTIES[difficulty]
+    least, most = level.turns
     table = at_table(game, {**puzzle, "turns": most})
-    if luck_of(table, FEWER_GAMES) > FEWER_GAMES // 5:
+    if not hints.is_rich(difficulty, puzzle) or luck_of(table, FEWER_GAMES) > FEWER_GAMES // 5:
         return None
     solution = solve(table, most_tried=MOST_TRIED)
-    if not solution.solved or not solution.complete or solution.turns < least:
+    if not solution.complete or not solution.solved or solution.turns < least:
         return None
-    puzzle = {**puzzle, "turns": solution.turns}
+    last, trails = played(table, solution)
+    wanted = hints.asked(last)
+    if 0 in wanted.values():  # where nobody need come home, nobody is missed
+        return None
+    puzzle = {**puzzle, **wanted}
+    by_luck = luck_of(at_table(game, puzzle))
+    good = by_luck <= level.lucky and hints.is_used(difficulty, trails, table.view(0))
+    return Composed(puzzle, solution, by_luck, tried) if good and needs_all(game, hints, puzzle) else None
+
+
+def played(table: Table, solution: Solution) -> tuple[dict[str, Any], list[list[str]]]:
+    """How the table stands after a solution, and the way of each of its moves."""
+    end, trails = table.copy(), []
+    for move in solution.moves:
+        end.play(0, move)
+        trails.append(end.view(0)["moving"]["trail"])
+    return end.view(0), trails
+
+
+def needs_all(game: Game, hints: Any, puzzle: dict[str, Any]) -> bool:
+    """Whether the puzzle cannot be solved on foot alone, and could be solved better if nobody hunted."""
     walked = solved(game, hints.on_foot(puzzle))
     if walked.solved or not walked.complete:
-        return None
-    table = at_table(game, puzzle)
-    by_luck = luck_of(table)
-    return Composed(puzzle, solution, by_luck, tried) if by_luck <= lucky else None
+        return False
+    calm = {**hints.unhunted(puzzle), "survivors": 0}
+    alone = solved(game, calm)
+    last, _ = played(at_table(game, calm), alone)
+    better = hints.asked(last)
+    return alone.complete and (better["turns"] < puzzle["turns"] or better["survivors"] > puzzle["survivors"])
 
 
 def at_table(game: Game, puzzle: dict[str, Any]) -> Table:

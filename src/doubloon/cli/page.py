@@ -27,7 +27,7 @@ class Page:
         self.table = table
         self.crew = crew
         self.screen = screen
-        self.words = table.game.words(screen.say.language)
+        self.words = table.game.words(screen.say.language, seats=table.seats)
         self.heard: dict[int | None, int] = {}
         self.news: list[str] = []
         self.roomy = True

@@ -36,7 +36,9 @@ def replay(
     if step:
         walk(read_record(data), table, crew, eyes, screen)
     else:
-        screen.console.out(report(table, table.game.words(say.language), crew.names, eyes), end="", highlight=False)
+        screen.console.out(
+            report(table, table.game.words(say.language, seats=table.seats), crew.names, eyes), end="", highlight=False
+        )
 
 
 def walk(record: Record, table: doubloon.Table, crew: Crew, eyes: int | None, screen: Screen) -> None:

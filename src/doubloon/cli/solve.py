@@ -72,7 +72,7 @@ def lines_of(found: Solution) -> list[tuple[int, list[str]]]:
 
 def last_news(table: doubloon.Table, found: Solution, screen: Screen) -> list[str]:
     """The solution played through by the rules; what its last move brought, in the game's words."""
-    words = table.game.words(screen.say.language)
+    words = table.game.words(screen.say.language, seats=table.seats)
     played = table.copy()
     told: list[doubloon.Told] = []
     for move in found.moves:

@@ -223,9 +223,9 @@ class Game:
         """The move of that number."""
         return self.numbering.moves[number]
 
-    def words(self, language: str | None = None, *more: Path) -> Words:
-        """The words of the game in a language, after those of any folders named first."""
-        return Words(language or preferred_language(), *more, self.folder / "words")
+    def words(self, language: str | None = None, *more: Path, seats: int = 0) -> Words:
+        """The words of the game in a language, after those of any folders named first; for one seat as one alone hears them."""
+        return Words(language or preferred_language(), *more, self.folder / "words", alone=seats == 1)
 
     def rulebook(self, language: str = "en") -> str:
         """The rules from the first word to the last ruling, as Markdown: RULES.md, or RULES.ru.md."""
@@ -246,6 +246,11 @@ class Game:
             found = re.findall(r"^\*\*§(\d+\.\d+)\*\* (.+?)(?=\n\n|\Z)", self.rulebook(language), re.MULTILINE | re.DOTALL)
             self._paragraphs[language] = {number: " ".join(body.split()) for number, body in found}
         return self._paragraphs[language]
+
+    def rulings_in(self, language: str) -> dict[str, str]:
+        """How we play where the rulebook is silent, each with the paragraphs it is about: "R9" -> "R9, on §6.2: …"."""
+        found = re.findall(r"^- \*\*(R\d+)(.*?)\*\* (.+?)(?=\n- |\n\n|\Z)", self.rulebook(language), re.MULTILINE | re.DOTALL)
+        return {name: f"{name}{about}: {' '.join(body.split())}" for name, about, body in found}
 
 
 class _Names:

@@ -131,8 +131,8 @@ class Table:
         if not engine.acting(self._state) >> seat & 1:
             return []
         moves = [self.game.numbering.moves[number] for number in engine.legal(self._state, seat)]
-        in_full, s = getattr(self.game.modules["moves"], "in_full", None), ReadRecord(self._state[0])
-        return [in_full(s, move) for move in moves] if in_full else moves
+        in_full = getattr(self.game.modules["moves"], "in_full", None)
+        return [in_full(ReadRecord(self._state[0]), move) for move in moves] if in_full else moves
 
     def read(self, seat: int, move: Move | str) -> Move:
         """The move meant: one of this game's, or a text in its notation."""

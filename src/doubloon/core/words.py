@@ -13,6 +13,8 @@ from .numbering import NONE, SEAT_LETTERS, Move
 from .told import SEAT_ARGS, Told
 
 LANGUAGES = ("en", "ru")
+ALONE = "-alone"
+"""How a message ends that is said instead where one plays alone: no others, no ships of theirs, perhaps no sea."""
 
 
 def preferred_language() -> str:
@@ -30,18 +32,28 @@ def read_words(folder: Path, language: str) -> FluentBundle:
 
 
 class Words:
-    """The words of one language, looked up in several folders, the first that knows a message winning."""
+    """The words of one language, looked up in several folders, the first that knows a message winning.
 
-    def __init__(self, language: str, *folders: Path) -> None:
+    Of a table for one, a message may have a form of its own: `event-began-alone` is said instead of `event-began`.
+    """
+
+    def __init__(self, language: str, *folders: Path, alone: bool = False) -> None:
         self.language = language
+        self.alone = alone
         self.bundles = [read_words(folder, language) for folder in folders]
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
+        return self.knows(message) or (self.alone and self.knows(message + ALONE))
+
+    def knows(self, message: str) -> bool:
+        """Whether there is a message of just that name."""
         return any(bundle.has_message(message) for bundle in self.bundles)
 
     def __call__(self, message: str, **values: object) -> str:
         """The message with its values filled in."""
+        if self.alone and self.knows(message + ALONE):
+            message += ALONE
         for bundle in self.bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value

@@ -63,7 +63,7 @@ def events_can_be_told(case: Case, seed: object) -> None:
     components = case.game.modules["components"]
     names = ("Anne", "Bart", "Calico", "Davy")
     for language in ("en", "ru"):
-        words = case.game.words(language)
+        words = case.game.words(language, seats=case.seats)
         table = case.start(seed)
         for one, _, move in walk(case, seed, table):
             for news in read_events(one._state, components):

@@ -5,22 +5,25 @@ from __future__ import annotations
 import os
 import random
 import tomllib
+from datetime import date, timedelta
 from heapq import heappop, heappush
-from itertools import count
+from itertools import count, pairwise
 from typing import Any
 
 import pytest
 
 import doubloon
-from doubloon.bots.setter import at_table, compose, luck_of
+from doubloon.bots.setter import Composed, at_table, compose, luck_of, needs_all, played
 from doubloon.bots.solver import Solution, solve
+from doubloon.cli.puzzle import WEEK
 
 if os.environ.get("DOUBLOON_PLAIN"):
     pytest.skip("the solver runs compiled only", allow_module_level=True)
 
 GAME = doubloon.game("jackal")
+HINTS = GAME.modules["exact"]
 NUMBERS = range(1, 11)
-SECONDS = 10
+SECONDS = 60
 
 
 def puzzle(number: int) -> dict[str, Any]:
@@ -80,7 +83,7 @@ def tiny(luck: random.Random) -> dict[str, Any]:
     tiles[order[0]] = "bank"
     for place in order[1 : luck.choice((2, 2, 3))]:
         tiles[place] = luck.choice(("chest-1", "chest-1", "chest-2"))
-    document: dict[str, Any] = {"island": [" ".join(tiles[:3]), " ".join(tiles[3:])]}
+    document: dict[str, Any] = {"island": [" ".join(tiles[:3]), " ".join(tiles[3:])], "bear": ""}
     if luck.random() < 0.5:
         document["bear"] = cells[order[-1]]
     return document | {"pirates": luck.choice((1, 2, 2, 3)), "survivors": luck.choice((0, 0, 1)), "turns": luck.choice((0, 4, 6))}
@@ -106,6 +109,13 @@ def test_the_solver_agrees_with_trying_everything() -> None:
         found += solution.solved
 
 
+def test_the_dead_who_may_be_revived_are_reckoned_with() -> None:
+    """One alive on the shrine, five coins a step from the bank: with his friends back it takes five turns, alone ten."""
+    document = {"island": ["bank chest-5 shrine"], "pirates": 3, "turns": 9}
+    position = {"seats": 1, "puzzle": document, "pirates": [["D2", "dead", "dead"]]}
+    assert solve(GAME.from_position(position)).turns == 5
+
+
 @pytest.mark.parametrize("number", NUMBERS)
 def test_each_puzzle_is_solved_at_its_limit_and_not_before(number: int) -> None:
     document = puzzle(number)
@@ -118,6 +128,18 @@ def test_each_puzzle_is_solved_at_its_limit_and_not_before(number: int) -> None:
     assert table.winners == (0,)
     shorter = solved({**document, "turns": document["turns"] - 1})
     assert not shorter.solved and shorter.complete and shorter.seconds < SECONDS
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_each_puzzle_asks_for_as_many_survivors_as_a_shortest_solution_keeps(number: int) -> None:
+    document = {**puzzle(number), "survivors": 0}
+    last, _ = played(at_table(GAME, document), solved(document))
+    assert HINTS.asked(last) == {"turns": document["turns"], "survivors": puzzle(number)["survivors"]}
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_no_puzzle_is_solved_on_foot_and_in_each_the_bear_matters(number: int) -> None:
+    assert needs_all(GAME, HINTS, puzzle(number))
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -158,14 +180,45 @@ def test_only_a_resting_position_for_one_is_solved() -> None:
         solve(doubloon.game("pirates-map").start(1, "any"))
 
 
+def check(made: Composed, difficulty: str) -> None:
+    """A made-up puzzle is as it should be: printed in full, proven, neither thin nor easily stumbled upon."""
+    level = HINTS.DIFFICULTIES[difficulty]
+    first = at_table(GAME, made.puzzle).view(0)
+    lies = {cell["tile"]: cell["name"] for cell in first["cells"]}
+    assert [piece["place"] for piece in first["crews"][0]] == [lies["bank"]] * 3 and first["bear"]["place"] == lies["den"]
+    assert made.puzzle["origin"] == "own"
+    assert made.solution.solved and made.solution.complete and made.lucky <= level.lucky
+    assert level.turns[0] <= made.solution.turns <= level.turns[1]
+    last, trails = played(at_table(GAME, made.puzzle), made.solution)
+    assert HINTS.asked(last) == {"turns": made.puzzle["turns"], "survivors": made.puzzle["survivors"]} and last["winners"] == [0]
+    words = {word.partition("/")[0] for row in made.puzzle["island"] for word in row.split()}
+    assert len(HINTS.kinds_of(words)) >= level.kinds and HINTS.is_used(difficulty, trails, first)
+    assert not solved({**made.puzzle, "turns": made.solution.turns - 1}).solved
+    more = made.puzzle["survivors"] + 1
+    assert more > 3 or not solved({**made.puzzle, "survivors": more}).solved
+    assert needs_all(GAME, HINTS, made.puzzle)
+
+
+def test_even_an_easy_puzzle_takes_turns_and_kinds_of_tile() -> None:
+    easy = HINTS.DIFFICULTIES["easy"]
+    assert easy.turns[0] >= 4 and easy.kinds >= 4 and easy.met >= 2 and easy.specials[0] >= easy.kinds
+    levels = [*HINTS.DIFFICULTIES.values()]
+    for low, high in pairwise(levels):
+        assert low.turns <= high.turns and low.kinds <= high.kinds and low.met <= high.met and low.lucky >= high.lucky
+
+
 @pytest.mark.parametrize("difficulty", ["easy", "medium"])
 def test_made_up_puzzles_are_solvable_not_trivial_and_the_same_again(difficulty: str) -> None:
     made = compose(GAME, difficulty, "test")
-    assert made.solution.solved and made.solution.complete and made.puzzle["turns"] == made.solution.turns
-    *_, (least, most), lucky = GAME.modules["exact"].DIFFICULTIES[difficulty]
-    assert least <= made.solution.turns <= most and made.lucky <= lucky
-    assert not solved({**made.puzzle, "turns": made.solution.turns - 1}).solved
-    assert not solved(GAME.modules["exact"].on_foot(made.puzzle)).solved
+    check(made, difficulty)
     again = compose(GAME, difficulty, "test")
     assert again.puzzle == made.puzzle and again.candidates == made.candidates
     assert compose(GAME, difficulty, "another").puzzle != made.puzzle
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("day", range(30))
+def test_every_day_of_a_month_has_its_puzzle(day: int) -> None:
+    today = date(2026, 11, 16) + timedelta(day)
+    difficulty = WEEK[today.weekday()]
+    check(compose(GAME, difficulty, f"daily {today.isoformat()}"), difficulty)

@@ -439,6 +439,16 @@ def test_it_is_not_solved_when_too_few_pirates_live() -> None:
         assert table.winners == winners
 
 
+def test_too_few_living_pirates_end_it_unless_a_shrine_can_bring_them_back() -> None:
+    """§14.6, §4.17"""
+    for place, over in (("empty", True), ("shrine", False)):
+        table = puzzle(f"bank {place} chest-1", "empty empty ogre", pirates=[["C2", "C2", "C3"]], survivors=3)
+        walk(table, "1 B2", "2 C3", "3 D3")
+        assert crew(table)[2] == "dead" and table.over == over
+    walk(table, "1 C2", "2 D2", "revive 3")
+    assert crew(table)[2] == "C2"
+
+
 def test_a_pirate_in_a_pit_is_alive_but_with_all_in_pits_nothing_is_solved_any_more() -> None:
     """§14.6"""
     table = puzzle("bank pit empty", "empty empty chest-1", pirates=[["B3"]])

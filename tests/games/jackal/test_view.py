@@ -230,7 +230,7 @@ def pages(table: doubloon.Table, language: str, width: int = 80) -> list[str]:
     drawn = []
     for seat in (*range(table.seats), None):
         console = Console(width=width, file=io.StringIO())
-        console.print(TEXT.draw(table.view(seat), JACKAL.words(language), NAMES))
+        console.print(TEXT.draw(table.view(seat), JACKAL.words(language, seats=table.seats), NAMES))
         drawn.append(console.file.getvalue())
     return drawn
 
@@ -248,7 +248,7 @@ WALKS = [
 def test_a_game_is_drawn_and_told_from_end_to_end(seats: int, options: dict) -> None:
     for table in stages(seats, **options):
         for language in LANGUAGES:
-            words = JACKAL.words(language)
+            words = JACKAL.words(language, seats=seats)
             for page in pages(table, language):
                 assert max(cell_len(line) for line in page.splitlines()) <= 80
                 assert all(f"\n{row:>2}" in page for row in table.view(None)["rows"])
@@ -277,8 +277,9 @@ def test_everything_has_a_name_and_an_explanation(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", COMPONENTS.Event, ids=lambda event: event.name)
-def test_every_event_is_told_with_any_number(event: int, language: str) -> None:
-    words = JACKAL.words(language)
+@pytest.mark.parametrize("seats", [1, 2])
+def test_every_event_is_told_with_any_number(event: int, language: str, seats: int) -> None:
+    words = JACKAL.words(language, seats=seats)
     args = COMPONENTS.EVENTS[event].split()
     for number in (0, 1, 2, 5, 21):
         values = {name: names[number % len(names)] if (names := COMPONENTS.VALUES.get(name)) else number for name in args}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise, product
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -12,15 +13,14 @@ from ...core.proof import Proof
 from ...core.table import Table
 from .components import (
     AMOUNT,
-    CELL_NAMES,
     CELLS,
     FACE_DOWN,
     FACE_UP,
     FAMILY,
     IS_ONCE,
     PLAIN,
-    SIDE,
     SPACES,
+    TILES,
     TRAIL,
     USED,
     Family,
@@ -107,7 +107,7 @@ MOST_PLANES, MOST_TRIPS = 2, 5000
 # Rows of the chart; below them, for every place, in which action from there on a coin on every place can be moved first.
 PLACE, HAUL, NUMBER, FROM = range(4)
 # The first columns of row NUMBER say something else: sea has no number.
-STRIDE, COUNT = range(2)
+STRIDE, COUNT, SHRINES = range(3)
 
 
 def chart(state: Any, engine: Any) -> Any:
@@ -123,6 +123,7 @@ def chart(state: Any, engine: Any) -> Any:
     plan[PLACE, : len(places)] = places
     plan[NUMBER, places] = np.arange(len(places))
     plan[NUMBER, STRIDE], plan[NUMBER, COUNT] = 1, len(places)
+    plan[NUMBER, SHRINES] = sum(FAMILY[s["tile"][cell]] == Family.SHRINE for cell in land)
     plan[FROM:] = 1
     fresh = {int(FAMILY[s["tile"][cell]]) for cell in land if s["face"][cell] == FACE_UP}
     planes = sum(FAMILY[s["tile"][cell]] == Family.AIRPLANE for cell in land)
@@ -254,12 +255,17 @@ def first_grips(places: list[int], trips: list[Trip]) -> list[dict[int, int]]:
 
 @rule
 def least_turns(s: State, plan: Array) -> int:
-    """Turns a puzzle takes at the least from here on: all gold must be dragged, by those who live, from where they are."""
-    crew, ready = 0, 0
+    """Turns a puzzle takes at the least from here on: all gold must be dragged, by those who live or may be revived.
+
+    Nobody revived gets anywhere before the one who revives him could have. (§4.17)
+    """
+    living, crew, ready = 0, 0, 0
     for pirate in range(s.box.pirates):
-        crew += s.at[pirate] >= 0
-        ready += s.at[pirate] >= 0 and pirate >= s.mover
-    if s.lost > 0 or crew == 0 or crew < s.survivors:
+        counts = s.at[pirate] >= 0 or plan[NUMBER, SHRINES] > 0
+        living += s.at[pirate] >= 0
+        crew += counts
+        ready += counts and pirate >= s.mover
+    if s.lost > 0 or living == 0 or crew < s.survivors:
         return NEVER
     stride = plan[NUMBER, STRIDE]
     work, turns = 0, 1
@@ -289,12 +295,30 @@ def in_parts(whole: int, part: int) -> int:
 
 # Puzzles made up, for the setter (bots/setter.py).
 
+
+class Level(NamedTuple):
+    """What is asked of a puzzle of one difficulty."""
+
+    rows: tuple[int, int]
+    columns: tuple[int, int]
+    coins: tuple[int, int]
+    specials: tuple[int, int]
+    """Tiles that do something, besides bank, den and chests."""
+    kinds: int
+    """Different kinds of these, at the least: small is not thin."""
+    met: int
+    """How many of the kinds the solution makes use of, at the least."""
+    turns: tuple[int, int]
+    lucky: int
+    """Random games that may solve it, of a thousand."""
+
+
 DIFFICULTIES = {
-    #            rows    columns  pirates  coins   specials  bear  turns   luck: random games that solve it, of a thousand
-    "easy":     ((3, 3), (3, 4),  (2, 2),  (1, 2), (3, 5),   0.4,  (3, 5), 40),
-    "medium":   ((4, 4), (4, 4),  (2, 3),  (2, 3), (6, 10),  0.8,  (4, 6), 10),
-    "hard":     ((4, 4), (5, 5),  (2, 3),  (2, 3), (9, 13),  1.0,  (6, 7), 2),
-    "fiendish": ((5, 5), (5, 5),  (2, 3),  (3, 4), (12, 16), 1.0,  (7, 8), 0),
+    #                 rows    columns  coins   specials  kinds  met  turns   lucky
+    "easy":     Level((3, 3), (4, 4),  (1, 2), (5, 7),   4,     2,   (4, 5), 30),
+    "medium":   Level((4, 4), (4, 4),  (2, 3), (6, 10),  5,     3,   (5, 6), 10),
+    "hard":     Level((4, 4), (5, 5),  (2, 3), (9, 13),  6,     3,   (6, 7), 2),
+    "fiendish": Level((5, 5), (5, 5),  (2, 3), (12, 16), 7,     4,   (7, 8), 0),
 }  # fmt: skip
 
 ROTATED = (
@@ -310,47 +334,80 @@ LONG_CHAINS = ("horse", "trampoline", "arrows-4", "arrows-4-diagonal")
 WEIGHTS = {
     "arrow": 7, "arrow-diagonal": 6, "arrows-2": 3, "arrows-2-diagonal": 3, "arrows-3": 2, "arrows-4": 1,
     "arrows-4-diagonal": 1, "barrel": 4, "horse": 4, "ice": 6, "pit": 5, "crocodile": 5, "jungle": 5, "balloon": 1,
-    "trampoline": 4, "airplane": 1, "cannon": 4, "labyrinth-2": 3, "labyrinth-3": 3, "ogre": 3, "fortress": 1,
+    "trampoline": 4, "airplane": 1, "cannon": 4, "labyrinth-2": 3, "labyrinth-3": 3, "ogre": 3, "fortress": 1, "shrine": 2,
+    "caramba": 1,
 }  # fmt: skip
+FURNITURE = (Family.EMPTY, Family.BANK, Family.DEN, Family.CHEST)
+"""What every island has."""
 
 
 def propose(difficulty: str, luck: Any) -> dict[str, Any]:
-    """A puzzle that may be good: an island laid at random, with no limit yet."""
-    rows, columns, pirates, coins, specials, bears, _, _ = DIFFICULTIES[difficulty]
-    down, across = luck.randint(*rows), luck.randint(*columns)
+    """A puzzle that may be good: an island laid at random with bank, den and chests, and nothing asked for yet. (§14.1)"""
+    level = DIFFICULTIES[difficulty]
+    down, across = luck.randint(*level.rows), luck.randint(*level.columns)
     tiles = ["empty"] * (down * across)
-    free = list(range(down * across))
-    luck.shuffle(free)
     bank = luck.choice([0, across - 1, (down - 1) * across, down * across - 1, across // 2, (down // 2) * across])
+    free = [n for n in range(down * across) if n != bank]
+    luck.shuffle(free)
     far = sorted(free, key=lambda n: -max(abs(n // across - bank // across), abs(n % across - bank % across)))
     tiles[bank] = "bank"
-    left = luck.randint(*coins)
-    chests = far[: max(3, len(far) // 2)]
-    luck.shuffle(chests)
-    for n in chests:
-        if left:
-            here = luck.randint(1, min(left, 3))
-            tiles[n] = f"chest-{here}"
-            left -= here
-    bear = luck.choice(far[: max(2, len(far) // 3)]) if luck.random() < bears else -1
-    if bear >= 0 and tiles[bear] == "empty":
-        tiles[bear] = "den"
+    tiles[luck.choice(far[: max(2, len(far) // 3)])] = "den"
+    lay_chests(tiles, [n for n in far[: max(4, len(far) // 2)] if tiles[n] == "empty"], luck.randint(*level.coins), luck)
     rest = [n for n in free if tiles[n] == "empty"]
+    lay_specials(tiles, rest[: luck.randint(*level.specials)], luck)
+    return {"origin": "own", "island": [" ".join(tiles[row * across : (row + 1) * across]) for row in range(down)]}
+
+
+def lay_chests(tiles: list[str], places: list[int], coins: int, luck: Any) -> None:
+    """So many coins, on some of these places."""
+    luck.shuffle(places)
+    for n in places:
+        if coins:
+            here = luck.randint(1, min(coins, 3))
+            tiles[n] = f"chest-{here}"
+            coins -= here
+
+
+def lay_specials(tiles: list[str], places: list[int], luck: Any) -> None:
+    """Whatever helps and hinders, each place its own, the frequent kinds more often."""
     names, weights = list(WEIGHTS), list(WEIGHTS.values())
-    for n in rest[: luck.randint(*specials)]:
+    for n in places:
         name = luck.choices(names, weights)[0]
         together = {"ice", "airplane"} <= {name, *tiles}
         if together or (name in LONG_CHAINS and tiles.count(name) == 2):
             name = "empty"
         tiles[n] = f"{name}/{luck.choice('nesw')}" if name in ROTATED else name
-    crew = luck.randint(*pirates)
-    puzzle: dict[str, Any] = {"island": [" ".join(tiles[row * across : (row + 1) * across]) for row in range(down)]}
-    if bear >= 0:
-        puzzle["bear"] = CELL_NAMES[(bear // across + 1) * SIDE + bear % across + 1]
-    return puzzle | {"pirates": crew, "survivors": luck.randint(1, crew)}
+
+
+def kinds_of(tiles: Iterable[str]) -> set[int]:
+    """The kinds of tile that do something, of those named."""
+    return {int(FAMILY[TILES.index(tile)]) for tile in tiles} - {int(family) for family in FURNITURE}
+
+
+def is_rich(difficulty: str, puzzle: dict[str, Any]) -> bool:
+    """Whether there are enough kinds of tile on the island."""
+    words = [word.partition("/")[0] for row in puzzle["island"] for word in row.split()]
+    return len(kinds_of(words)) >= DIFFICULTIES[difficulty].kinds
+
+
+def is_used(difficulty: str, trails: list[list[str]], first: dict[str, Any]) -> bool:
+    """Whether a solution, told by the cells of its moves, meets enough kinds of tile."""
+    lies = {cell["name"]: cell["tile"] for cell in first["cells"] if cell["tile"]}
+    return len(kinds_of(lies[cell] for trail in trails for cell in trail[1:] if cell in lies)) >= DIFFICULTIES[difficulty].met
+
+
+def asked(last: dict[str, Any]) -> dict[str, Any]:
+    """What a puzzle asks for: no more turns and no fewer survivors than its best solution has in the end. (§14.6)"""
+    return {"turns": last["turns"], "survivors": last["alive"][0]}
 
 
 def on_foot(puzzle: dict[str, Any]) -> dict[str, Any]:
     """The same puzzle where whatever helps a pirate along eats him instead."""
     rows = [["ogre" if word.partition("/")[0] in HELPERS else word for word in row.split()] for row in puzzle["island"]]
     return {**puzzle, "island": [" ".join(row) for row in rows]}
+
+
+def unhunted(puzzle: dict[str, Any]) -> dict[str, Any]:
+    """The same puzzle without the bear."""
+    rows = [row.replace("den", "empty") for row in puzzle["island"]]
+    return {**puzzle, "island": rows, "bear": ""}

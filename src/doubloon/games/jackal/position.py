@@ -42,7 +42,7 @@ DOCUMENT = (
     "trapped", "abilities", "holds", "bottles", "coins_lost", "missionary", "bear", "smoke", "moving", "peeks", "shaken",
     "target", "vote", "patience", "quiet", "picks",
 )  # fmt: skip
-PUZZLE = ("island", "bear", "limit", "survivors", "pirates")
+PUZZLE = ("origin", "island", "bear", "limit", "survivors", "pirates")
 OLD_NAMES = {
     "": {"seen": "peeked_by", "lost": "coins_lost", "pirates": "crews"},
     "missionary": {"at": "place"},

@@ -217,10 +217,18 @@ def lay_puzzle(s: State, document: Mapping[str, Any]) -> None:
     s.box.pirates = within("the puzzle's pirates", document.get("pirates", PIRATES), 1, PIRATES)
     if s.survivors > s.box.pirates:
         raise ValueError(f"the puzzle wants {s.survivors} survivors, and has {s.box.pirates} pirates")
-    start = document.get("bear") or ""
+    start = (document["bear"] if "bear" in document else den_of(s)) or ""
     if start and (start not in CELL_NAMES or not is_land(s, CELL_NAMES.index(start))):
         raise ValueError(f"the bear is at {start!r}; expected a tile of the puzzle's island, as in 'C4'")
     s.bear = CELL_NAMES.index(start) if start else -1
+
+
+def den_of(s: State) -> str:
+    """Where the bear of a puzzle begins, if nothing else is said: on his den; nowhere where there is none. (§14.1)"""
+    dens = [CELL_NAMES[cell] for cell in range(CELLS) if s.tile[cell] >= 0 and FAMILY[s.tile[cell]] == Family.DEN]
+    if len(dens) > 1:
+        raise ValueError(f"the puzzle's island has {len(dens)} dens, {' and '.join(dens)}; expected one")
+    return dens[0] if dens else ""
 
 
 @rule

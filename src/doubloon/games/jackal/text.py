@@ -37,6 +37,8 @@ STYLE = {
 GROUND = {"mountain": "▲", "forest": "♣", "beach": "∴", "plain": "▒", "sea": "~"}
 COLOUR = {"mountain": "grey62", "forest": "green", "beach": "yellow", "plain": "yellow", "sea": "blue"}
 CREW = ("bold white on dark_red", "bold black on yellow", "bold white on grey23", "bold black on white")
+COATS = ("bold white on grey11", "bold black on yellow", "bold white on dark_red")
+"""The black, the yellow and the red pirate of a puzzle; their numbers say it too. (§14.3)"""
 ARROW = "↑↗→↘↓↙←↖"
 BOTH_WAYS = "↕⤢↔⤡"
 RAISED = "⁰¹²³⁴⁵"
@@ -134,11 +136,16 @@ def draw_crews(view: dict[str, Any], words: Words, names: Sequence[str]) -> Rend
         if view["teams"]:
             purse.append(f" {SUM}{view['scores'][seat]}", "not bold")
         bottles = Text(f"{SIGN['bottle']}{view['bottles'][seat]}", STYLE["bottle"] if view["bottles"][seat] else "dim")
-        pirates = [Text(piece["name"], "dim").append(" ") for piece in view["crews"][seat]]
+        pirates = [Text(piece["name"], coat_of(view, piece["name"][-1], "dim")).append(" ") for piece in view["crews"][seat]]
         for drawn, piece in zip(pirates, view["crews"][seat], strict=True):
             drawn.append_text(whereabouts(view, words, piece))
         grid.add_row(name, purse, Text() if view["puzzle"] else bottles, *pirates)
     return grid
+
+
+def coat_of(view: dict[str, Any], hand: str, usual: str) -> str:
+    """The colour of a pirate: in a puzzle each has his own. (§14.3)"""
+    return COATS[int(hand) - 1] if view["puzzle"] else usual
 
 
 def acting(view: dict[str, Any]) -> int | None:
@@ -255,9 +262,14 @@ def cells_of(view: dict[str, Any]) -> dict[str, Any]:
     return {cell["name"]: cell for cell in view["cells"]}
 
 
+def drawn_cells(view: dict[str, Any]) -> list[Any]:
+    """The cells to draw: there is no sea around a puzzle. (§14.5)"""
+    return [cell for cell in view["cells"] if not (view["puzzle"] and cell["back"] == "sea")]
+
+
 def draw_island(view: dict[str, Any]) -> Text:
     """Two lines to a cell: what tile it is and its coins, then who is there."""
-    cells = cells_of(view)
+    cells = {cell["name"]: cell for cell in drawn_cells(view)}
     drawn = Text(" " * EDGE, no_wrap=True)
     for letter in view["columns"]:
         drawn.append(" " + letter.center(CELL), "dim")
@@ -372,7 +384,8 @@ def pieces_on(view: dict[str, Any], cell: Mapping[str, Any]) -> Text:
         if piece["cell"] == cell["name"]:
             letter = SEAT_LETTERS[seat].lower() if piece["trapped"] or piece["asleep"] else SEAT_LETTERS[seat]
             space = RAISED[piece["space"]] if is_labyrinth(cell) else ""
-            drawn.append(sign + space if letters.endswith(letter) or sign == PREACHER else f"{letter}-{sign}{space}", CREW[seat])
+            known = letters.endswith(letter) or sign == PREACHER
+            drawn.append(sign + space if known else f"{letter}-{sign}{space}", coat_of(view, sign, CREW[seat]))
             letters += letter * (sign != PREACHER and not letters.endswith(letter))
     if view["bear"] and view["bear"]["cell"] == cell["name"]:
         drawn.append(BEAR, "bold bright_red")
@@ -405,7 +418,7 @@ def mover_is_on(view: dict[str, Any], cell: Mapping[str, Any]) -> bool:
 
 def draw_legend(view: dict[str, Any], words: Words) -> list[RenderableType]:
     """The signs on this island, and only those."""
-    cells = view["cells"]
+    cells = drawn_cells(view)
     known = {FAMILY_OF[cell["tile"]] for cell in cells if cell["tile"]}
     hidden = {cell["back"] for cell in cells if cell["face"] in (None, "down")}
     signs = [(GROUND[back], COLOUR[back], f"back-{back}") for back in GROUND if back in hidden]
@@ -427,5 +440,7 @@ def draw_legend(view: dict[str, Any], words: Words) -> list[RenderableType]:
     ):
         if shown:
             signs.append((sign, "", f"legend-{label}"))
+    if view["puzzle"]:
+        signs += [(f"A{hand}", coat, f"pirate-A-{hand}") for hand, coat in enumerate(COATS[: len(pieces)], 1)]
     drawn = [Text(sign, style).append(f" {words(label)}", "dim" if style != "dim" else "") for sign, style, label in signs]
     return [Columns(drawn, padding=(0, 2))]

@@ -482,7 +482,7 @@ def observe_cells(s: State, seat: int, out: Array, n: int) -> int:
         tiles[cell] = tile if known else -1
     for cell in range(CELLS):
         peeked_by[cell] = relative_set(s.seen[cell], seat, seats)
-    return write_row(out, n + 2 * CELLS, s.coins.reshape(CELLS * SPACES))
+    return write_row(out, n + 2 * CELLS, s.coins.flat)
 
 
 @rule
@@ -497,7 +497,7 @@ def observe_trail(s: State, out: Array, n: int) -> int:
 @rule
 def observe_unseen(s: State, seat: int, out: Array, n: int) -> None:
     """Tiles the seat has not seen, by back and kind. (§2.1, §4.14)"""
-    write_row(out, n, s.heap.reshape((PLAIN + 1) * KINDS))
+    write_row(out, n, s.heap.flat)
     for cell in range(CELLS):
         if s.tile[cell] >= 0 and s.face[cell] == FACE_DOWN and is_land(s, cell) and not has_peeked(s, seat, cell):
             out[n + s.ground[cell] * KINDS + s.tile[cell]] += 1

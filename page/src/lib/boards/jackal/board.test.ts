@@ -9,7 +9,7 @@ vi.hoisted(() => {
 
 import type { MoveOut } from "../../api/types";
 import { Picks, type Thing } from "../../picks.svelte";
-import { Words } from "../../words.svelte";
+import { Words, wordsAt, wordsOf } from "../../words.svelte";
 import { PICTURES } from "./art";
 import Board from "./Board.svelte";
 import boardEn from "./en.ftl?raw";
@@ -45,11 +45,14 @@ function spokenWords(text: string): Words {
 
 const words = spokenWords(game("en") + boardEn);
 const BOTH = [words, spokenWords(game("ru") + boardRu)];
+wordsOf("jackal").add("en", game("en") + boardEn);
+/** As the table speaks: of a puzzle in the words for one. */
+const wordsFor = ({ view }: Fixture): Words => (view.puzzle ? wordsAt("jackal", 1) : words);
 
 function laid(fixture: Fixture, wide: boolean, play: (move: MoveOut) => void = () => {}): { picks: Picks; board: HTMLElement } {
   const picks = new Picks(play);
   picks.deal(fixture.moves);
-  return { picks, board: render(Board, { props: { view: fixture.view, picks, words, names: NAMES, wide } }).container };
+  return { picks, board: render(Board, { props: { view: fixture.view, picks, words: wordsFor(fixture), names: NAMES, wide } }).container };
 }
 
 const liveOn = (board: HTMLElement): Element[] => [...board.querySelectorAll(".spot.live")];
@@ -141,6 +144,25 @@ describe("names", () => {
     expect(asked.view.vote?.proposer).toBeNull();
     const [now] = spoken(asked.view, words, NAMES);
     expect(now?.text).toContain("Shall the game end here? Bartholomew has to answer");
+  });
+});
+
+describe.each(FIXTURES.filter(({ view }) => view.puzzle))("puzzle $label", (fixture) => {
+  it("tells its three pirates apart by coat, hat and name", () => {
+    const { board } = laid(fixture, true);
+    const pawns = [...board.querySelectorAll<SVGGElement>(".island .pawn")];
+    expect(pawns.map((pawn) => pawn.style.getPropertyValue("--seat"))).toEqual(["var(--pawn-4)", "var(--pawn-5)", "var(--pawn-6)"]);
+    expect(new Set(pawns.map((pawn) => pawn.querySelector(".hat")?.getAttribute("d"))).size).toBe(3);
+    const said = [...board.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label")).join(" ");
+    for (const colour of ["black", "yellow", "red"]) expect(said).toContain(`Anne – ${colour} pirate`);
+  });
+
+  it("speaks of no ship and no sea, and draws none", () => {
+    const { board } = laid(fixture, true);
+    const labels = [...board.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
+    const passages = spoken(fixture.view, wordsFor(fixture), NAMES).map(({ text }) => text);
+    for (const text of [board.textContent, ...labels, ...passages]) expect(text).not.toMatch(/\b(unexplored|sail\w*|ships?|sea|aboard|swim\w*)\b/i);
+    expect(board.querySelectorAll(".wave, .shallow, .surf, .sail")).toHaveLength(0);
   });
 });
 

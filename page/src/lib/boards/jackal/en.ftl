@@ -19,3 +19,9 @@ board-trail = The last move went { $cells }.
 board-partner = Gold is counted together with { $name }: { $coins }
 board-unseen = Tiles not seen yet
 board-unseen-help = Face down on the island / not seen at all; the rest stay in the box.
+board-open-sea-alone = Beyond the edge: { $cells }.
+board-hold-alone = { $coins ->
+    [0] No coins in the bank
+    [one] One coin in the bank
+   *[other] { $coins } coins in the bank
+}

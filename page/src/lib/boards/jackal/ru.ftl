@@ -21,3 +21,10 @@ board-trail = Последний ход: { $cells }.
 board-partner = Золото считают вместе с командой { $name }: { $coins }
 board-unseen = Ещё не открытые плитки
 board-unseen-help = Лежит рубашкой вверх / не открыто всего; остальные — в коробке.
+board-open-sea-alone = За краем: { $cells }.
+board-hold-alone = { $coins ->
+    [0] В банке пусто
+    [one] В банке { $coins } монета
+    [few] В банке { $coins } монеты
+   *[many] В банке { $coins } монет
+}

@@ -9,14 +9,19 @@ import type { Cell, Piece, View } from "./view";
 export interface Token {
   piece: Piece;
   seat: number;
+  /** Which pawn stands for it: its seat's; in a puzzle the black, the yellow or the red one. */
+  coat: number;
   missionary: boolean;
   converted: boolean;
 }
 
+/** The first of the coats that a lone crew wears. */
+const LONE_COATS = 4;
+
 export function tokensOf(view: View, seat: number): Token[] {
-  const crew = (view.crews[seat] ?? []).map((piece) => ({ piece, seat, missionary: false, converted: false }));
+  const crew = (view.crews[seat] ?? []).map((piece, at) => ({ piece, seat, coat: view.puzzle ? LONE_COATS + at : seat, missionary: false, converted: false }));
   const guest = view.missionary;
-  return guest && guest.keeper === seat ? [...crew, { piece: guest.piece, seat, missionary: true, converted: guest.converted }] : crew;
+  return guest && guest.keeper === seat ? [...crew, { piece: guest.piece, seat, coat: seat, missionary: true, converted: guest.converted }] : crew;
 }
 
 export const allTokens = (view: View): Token[] => view.crews.flatMap((_, seat) => tokensOf(view, seat));

@@ -15,9 +15,10 @@ from ..components import (
     SEATS,
     SPACES,
     Event,
+    Family,
     Phase,
 )
-from ..state import are_friends, bank_cell, crew_of, is_land, is_pirate, piece_of
+from ..state import are_friends, bank_cell, crew_of, family_at, is_land, is_pirate, piece_of
 
 
 @rule
@@ -277,6 +278,15 @@ def is_solved(s: State) -> bool:
 
 
 @rule
+def has_shrine(s: State) -> bool:
+    """Whether the dead may yet come back. (§4.17, §14.6)"""
+    for cell in range(CELLS):
+        if is_land(s, cell) and s.face[cell] != FACE_DOWN and family_at(s, cell) == Family.SHRINE:
+            return True
+    return False
+
+
+@rule
 def puzzle_is_over(s: State) -> bool:
     """After the bear's step: solved, or out of time, gold or men. (§14.6)"""
     able = 0
@@ -284,7 +294,7 @@ def puzzle_is_over(s: State) -> bool:
         able += s.at[pirate] >= 0 and not s.trapped[pirate]
     if is_solved(s):
         tell(s, Event.SOLVED, s.turns, alive(s, 0))
-    elif s.lost > 0 or able == 0 or alive(s, 0) < s.survivors or (s.limit > 0 and s.turns >= s.limit):
+    elif s.lost > 0 or able == 0 or (s.limit > 0 and s.turns >= s.limit) or (alive(s, 0) < s.survivors and not has_shrine(s)):
         tell(s, Event.UNSOLVED)
     else:
         return False

@@ -405,16 +405,71 @@ legend-lying = barrel or pit
 legend-space = on space 2
 legend-team = both crews together
 
-option-puzzle-1 = Hand in hand
-option-puzzle-2 = Thin ice
+option-puzzle-1 = A step on the spot
+option-puzzle-2 = Nobody home
 option-puzzle-3 = A friend for the bear
-option-puzzle-4 = Round and up
-option-puzzle-5 = Crocodile tears
+option-puzzle-4 = The bank moves house
+option-puzzle-5 = Friendly fire
 option-puzzle-6 = One horse for three
 option-puzzle-7 = All three men
 option-puzzle-8 = The last balloon
 option-puzzle-9 = Once only
-option-puzzle-10 = Through the labyrinth
+option-puzzle-10 = Back from the dead
+
+## Puzzles: where one plays alone, a message that ends in -alone is said instead. No ships, no sea, no enemies but the bear.
+
+phase-act-alone = Where does the pirate go whose move it is?
+phase-over-alone = The puzzle is over.
+
+pirate-1-alone = black pirate
+pirate-2-alone = yellow pirate
+pirate-3-alone = red pirate
+pirate-A-1-alone = black pirate
+pirate-A-2-alone = yellow pirate
+pirate-A-3-alone = red pirate
+target-A-1-alone = the black pirate
+target-A-2-alone = the yellow pirate
+target-A-3-alone = the red pirate
+
+tile-arrow-help-alone = Go on at once, one step where it points; over the edge, if need be.
+tile-arrow-diagonal-help-alone = Go on at once, one step where it points; over the edge, if need be.
+tile-chest-1-help-alone = One coin! It must get to the bank; a pirate drags one at a time.
+tile-chest-2-help-alone = Two coins! They must get to the bank; a pirate drags one at a time.
+tile-chest-3-help-alone = Three coins! They must get to the bank; a pirate drags one at a time.
+tile-chest-4-help-alone = Four coins! They must get to the bank; a pirate drags one at a time.
+tile-chest-5-help-alone = Five coins! They must get to the bank; a pirate drags one at a time.
+tile-barrel-help-alone = He plays in the barrel and misses the next turn.
+tile-pit-help-alone = He is trapped until a friend comes to help.
+tile-bank-help-alone = Here all three begin, and here all the gold must lie in the end. It keeps no bear out.
+tile-jungle-help-alone = No gold can be dragged in. The bear comes in all the same.
+tile-balloon-help-alone = Up and away: it takes every comer to the bank, gold and all.
+tile-musket-help-alone = One shot, in any direction; the nearest pirate goes back to the bank. The bear does not mind bullets.
+tile-shrine-help-alone = Instead of moving, bring a dead friend back to life here. Gold stays outside, the bear does not.
+tile-airplane-help-alone = One flight, now or never: to any other tile, gold and all.
+tile-cannon-help-alone = It shoots every comer over the edge of the island, and his gold with him.
+tile-den-help-alone = From here the bear set out. After every turn he takes a step towards the nearest pirate, and eats whom he meets.
+tile-labyrinth-2-help-alone = Two spaces, a turn for each.
+tile-labyrinth-3-help-alone = Three spaces, a turn for each.
+tile-labyrinth-4-help-alone = Four spaces, a turn for each.
+tile-labyrinth-5-help-alone = Five spaces, a turn for each.
+tile-fortress-help-alone = No gold can be dragged in. Against the bear no wall helps.
+tile-caramba-help-alone = Nothing happens, but you must shout like a real pirate. Aloud!
+back-sea-alone = beyond the edge
+
+move-advance-alone = { $coin ->
+    [none] { $pirate } a space on
+   *[other] { $pirate } a space on with a coin
+}
+event-began-alone = Every tile lies open, every chest is full, and the bear sits in his den. The black pirate begins.
+event-sank-alone = { $coins ->
+    [one] A coin goes
+   *[other] { $coins } coins go
+} over the edge at { $cell }, and that is the last of it.
+event-sent-home-alone = { $seat }'s { $pirate } is back at the bank, licking his wounds.
+event-lifted-alone = Up, up and away: { $seat }'s { $pirate } flies to the bank in a balloon.
+event-shot-out-alone = Boom! { $seat }'s { $pirate } flies out of the cannon, past { $cell } and out of sight.
+event-bear-woke-alone = The bear wakes on { $cell }, in a foul mood! He will walk after every turn.
+label-mover-alone = the { $pirate } moves
 
 ## Lessons: lesson-LESSON-STEP says what to do, -no answers another move, -end closes the lesson.
 

@@ -423,16 +423,72 @@ legend-lying = в бочке, в яме
 legend-space = на месте 2
 legend-team = обе команды вместе
 
-option-puzzle-1 = Из рук в руки
-option-puzzle-2 = Тонкий лёд
+option-puzzle-1 = Шаг на месте
+option-puzzle-2 = Никого нет дома
 option-puzzle-3 = Друг для медведя
-option-puzzle-4 = В обход и вверх
-option-puzzle-5 = Крокодиловы слёзы
+option-puzzle-4 = Банк переезжает
+option-puzzle-5 = Дружеский выстрел
 option-puzzle-6 = Один конь на троих
 option-puzzle-7 = Все трое
 option-puzzle-8 = Последний шар
 option-puzzle-9 = Только один раз
-option-puzzle-10 = Сквозь лабиринт
+option-puzzle-10 = С того света
+
+## Головоломки: кто играет один, тому вместо обычного говорится то, что кончается на -alone. Ни кораблей, ни моря, и враг один: медведь.
+
+phase-act-alone = Куда пойдёт пират, чья очередь?
+phase-over-alone = Головоломка позади.
+
+pirate-1-alone = чёрный пират
+pirate-2-alone = жёлтый пират
+pirate-3-alone = красный пират
+pirate-A-1-alone = чёрный пират
+pirate-A-2-alone = жёлтый пират
+pirate-A-3-alone = красный пират
+target-A-1-alone = чёрного пирата
+target-A-2-alone = жёлтого пирата
+target-A-3-alone = красного пирата
+
+tile-arrow-help-alone = Сразу иди дальше, на шаг по стрелке; хоть бы и за край.
+tile-arrow-diagonal-help-alone = Сразу иди дальше, на шаг по стрелке; хоть бы и за край.
+tile-chest-1-help-alone = Одна монета! Ей место в банке; тащить можно по одной.
+tile-chest-2-help-alone = Две монеты! Им место в банке; тащить можно по одной.
+tile-chest-3-help-alone = Три монеты! Им место в банке; тащить можно по одной.
+tile-chest-4-help-alone = Четыре монеты! Им место в банке; тащить можно по одной.
+tile-chest-5-help-alone = Пять монет! Им место в банке; тащить можно по одной.
+tile-barrel-help-alone = Пират возится с бочкой и пропускает следующий ход.
+tile-pit-help-alone = Пират в ловушке, пока не придёт друг.
+tile-bank-help-alone = Отсюда выходят все трое, и здесь в конце должно лежать всё золото. Медведя банк не остановит.
+tile-jungle-help-alone = С монетой сюда не пройти. А медведь пройдёт.
+tile-balloon-help-alone = Полетели: каждого уносит в банк вместе с золотом.
+tile-musket-help-alone = Один выстрел в любую сторону; ближайший пират вернётся в банк. Медведю пули нипочём.
+tile-shrine-help-alone = Вместо хода здесь можно оживить погибшего друга. Золоту входа нет, медведю есть.
+tile-airplane-help-alone = Один полёт, сейчас или никогда: на любую другую плитку, с монетой тоже.
+tile-cannon-help-alone = Каждого выстреливает за край острова, и золото вместе с ним.
+tile-den-help-alone = Отсюда вышел медведь. После каждого хода он делает шаг к ближайшему пирату и ест, кого встретит.
+tile-labyrinth-2-help-alone = Два места, на каждое свой ход.
+tile-labyrinth-3-help-alone = Три места, на каждое свой ход.
+tile-labyrinth-4-help-alone = Четыре места, на каждое свой ход.
+tile-labyrinth-5-help-alone = Пять мест, на каждое свой ход.
+tile-fortress-help-alone = С монетой сюда не войти. От медведя стены не спасут.
+tile-caramba-help-alone = Ничего не происходит, но рявкни, как настоящий пират. Вслух!
+back-sea-alone = за краем
+
+move-advance-alone = { $coin ->
+    [none] { $pirate }: на место дальше
+   *[other] { $pirate }: на место дальше с монетой
+}
+event-began-alone = Все плитки открыты, сундуки полны, медведь сидит в берлоге. Начинает чёрный пират.
+event-sank-alone = За край на { $cell } { $coins ->
+    [one] летит { $coins } монета
+    [few] летят { $coins } монеты
+   *[many] летят { $coins } монет
+}: только их и видели.
+event-sent-home-alone = { $seat }: { $pirate } снова в банке, зализывает раны.
+event-lifted-alone = Поехали! { $seat }: { $pirate } летит в банк на воздушном шаре.
+event-shot-out-alone = Бабах! { $seat }: { $pirate } вылетает из пушки и пропадает за { $cell }.
+event-bear-woke-alone = На { $cell } проснулся медведь, и он не в духе! Теперь он ходит после каждого хода.
+label-mover-alone = ходит { $pirate }
 
 ## Уроки: lesson-УРОК-ШАГ говорит, что делать, -no отвечает на другой ход, -end завершает урок.
 
