@@ -211,4 +211,5 @@ export interface Events {
   "led-through": { seat: number; pirate: string; space: number };
   "found-letter": { seat: number; cell: string };
   "spat-out": { seat: number; pirate: string };
+  "sent-to-bank": { seat: number; pirate: string };
 }
