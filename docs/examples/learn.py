@@ -143,7 +143,7 @@ def play(net: Any, tables: Tables, key: Any, scale: float) -> Batch:
 
 def learn(game: str = "buried-treasure", rounds: int = 60, seed: int = 1, every: int = 5, scale: float = 1.0) -> list[float]:
     """Learn, and print the curve: the mean result of the games that ended since the last line."""
-    tables = Tables(f"doubloon/{game}-v0", seed)
+    tables = Tables(f"doubloon/{game}-v1", seed)
     key = jax.random.key(seed)
     net = new_net(key, tables.seen.shape[1], tables.mask.shape[1])
     adam = (0, *(jax.tree.map(jnp.zeros_like, net) for _ in range(2)))

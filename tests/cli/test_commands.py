@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -49,6 +50,18 @@ def test_rules_whole_by_chapter_and_by_paragraph(name: str, language: str) -> No
     chapter = numbers[0].partition(".")[0]
     told = talk("rules", name, chapter, "--lang", language).out
     assert told.count("§") >= sum(number.startswith(f"{chapter}.") for number in numbers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_ruling_is_printed_by_its_name(name: str, language: str) -> None:
+    rulings = doubloon.game(name).rulings_in(language)
+    assert list(rulings) == [f"R{number}" for number in range(1, len(rulings) + 1)]
+    for ruling, text in rulings.items():
+        told = " ".join(talk("rules", name, ruling.lower(), "--lang", language).out.split())
+        assert told.startswith(f"{ruling}, ") and told[-10:] == re.sub(r"[*`]", "", text)[-10:]
+    refused = talk("rules", name, f"R{len(rulings) + 1}", "--lang", language)
+    assert refused.code == 2 and (f"R1–R{len(rulings)}" in " ".join(refused.err.split()) or not rulings)
 
 
 def test_importing_the_command_line_compiles_nothing() -> None:

@@ -57,6 +57,38 @@ class Harbour:
         return self.client
 
 
+@pytest.mark.parametrize("flags", [("--open",), ("--open", "--log", "plain"), ()])
+def test_a_player_reads_a_players_lines_and_a_service_gets_its_records(tmp_path: Path, flags: tuple[str, ...]) -> None:
+    with Harbour(tmp_path, *flags, CI="true", DOUBLOON_CACHE=str(tmp_path / "cache")) as harbour:
+        harbour.guest().get("/").raise_for_status()
+        assert harbour.process.stdout is not None
+        told = [harbour.process.stdout.readline() for _ in range(2 if flags else 0)]
+    requests = harbour.log.read_text()
+    if flags == ("--open",):
+        assert requests == "", "no request is told to who came to play"
+    else:
+        assert "GET / 200" in requests and requests.startswith("{") == (not flags)
+    if flags:
+        assert "Ctrl+C" in told[0] and "by heart" in told[1]
+
+
+def test_an_unknown_manner_of_telling_says_which_there_are() -> None:
+    refused = talk("serve", "--log", "loud")
+    assert refused.code == 2 and "--log is loud; expected one of quiet, plain, json" in refused.err
+
+
+def test_head_answers_as_get_without_the_body(tmp_path: Path) -> None:
+    with Harbour(tmp_path) as harbour:
+        client = harbour.guest()
+        for path in ("/", "/health", "/api/games", "/play/jackal", "/nowhere", "/api/tables/none"):
+            whole, head = client.get(path), client.head(path)
+            assert head.status_code == whole.status_code and head.content == b"" and whole.content, path
+            assert head.headers["content-type"] == whole.headers["content-type"], path
+            assert head.headers["content-length"] == whole.headers["content-length"], path
+        assert client.head("/health").status_code == 200
+    assert "HEAD / 200" in harbour.log.read_text() and "HEAD /play/{game} 200" in harbour.log.read_text()
+
+
 def closing_code(socket: Any) -> int:
     """The code with which the server hangs up."""
     try:
@@ -99,7 +131,7 @@ def test_a_backup_is_taken_while_the_harbour_is_open_and_fills_an_empty_one(
         table = client.post("/api/tables", json={"game": "buried-treasure"}).json()["table"]
         monkeypatch.setenv("DOUBLOON_HOME", str(first))
         done = talk("backup", str(file))
-        assert done.code == 0 and re.search(r"backup\.gz:\s\d+\srows", done.out)
+        assert done.code == 0 and re.search(r"backup\.gz:\s+\d+\s+rows", done.out)
         again = talk("backup", str(file))
         assert again.code == 2 and "is there already" in again.err
         cookies = dict(client.cookies)

@@ -21,6 +21,7 @@ from doubloon.core.layout import copied
 from .cases import Case, games, test_folder, variants
 
 NAMES = ("Anne", "Bart", "Calico", "Davy")
+CREW = {"en": NAMES, "ru": ("Анна", "Барт", "Калико", "Дэви")}
 PERFT_DEPTH = 3
 
 
@@ -83,13 +84,33 @@ def a_game(case: Case, seed: str) -> doubloon.Table:
     return table
 
 
-def told(table: doubloon.Table) -> str:
+def an_evening(game: doubloon.Game) -> doubloon.Table:
+    """A game between bosuns, who play as people might: to be told in every language."""
+    table, bot = game.start(seed="an evening"), doubloon.bot("bosun")
+    while not table.over:
+        seat = table.acting[0]
+        seed = f"evening {len(table.log)}"
+        table.play(seat, bot.choose(table.world(seat, seed), seat, seed=seed))
+    return table
+
+
+def evening_file(game: doubloon.Game, language: str) -> Path:
+    """Where that game lies, told."""
+    return test_folder(game) / "playthroughs" / f"evening.{language}.txt"
+
+
+def told(table: doubloon.Table, language: str = "en") -> str:
     """A playthrough: the whole game as a match report."""
-    return report(table, table.game.words("en", seats=table.seats), NAMES[: table.seats])
+    return report(table, table.game.words(language, seats=table.seats), CREW[language][: table.seats])
 
 
-def retold(case: Case, text: str) -> str:
+def retold(case: Case, text: str, language: str = "en") -> str:
     """The report of the moves that a playthrough names, played again from its seed."""
+    return told(replayed(case, text), language)
+
+
+def replayed(case: Case, text: str) -> doubloon.Table:
+    """The game that an English playthrough tells, played again."""
     seed = re.search(r"^Seed: (.+)$", text, re.MULTILINE)
     assert seed, "the playthrough names no seed"
     table = case.game.start(case.seats, seed[1], **case.options)
@@ -99,7 +120,7 @@ def retold(case: Case, text: str) -> str:
             table.undo(seat)
         else:
             table.play(seat, move)
-    return told(table)
+    return table
 
 
 def write_pins() -> None:
@@ -114,6 +135,9 @@ def write_pins() -> None:
             (folder / "playthroughs" / f"{name_of(case)}.txt").write_text(told(a_game(case, "a long day")))
             record = a_game(case, "for the record").record()
             (folder / "records" / f"{name_of(case)}.json").write_text(json.dumps(record) + "\n")
+        evening = an_evening(game)
+        for language in CREW:
+            evening_file(game, language).write_text(told(evening, language))
         print(f"{game.name}: {len(counts)} variants pinned")
 
 

@@ -24,6 +24,7 @@ every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name
         folder.rules_are_the_same_in_both_languages,
         folder.words_are_the_same_in_both_languages,
         folder.components_have_an_origin,
+        folder.reconstructed_tables_are_listed,
     ],
     ids=lambda promise: promise.__name__,
 )

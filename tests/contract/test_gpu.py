@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import ast
+import importlib
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 import pytest
-from numba import int64
+from numba import int8, int64
 
+import doubloon
 from doubloon.core import rule
+from doubloon.lab import fleet
 from doubloon.lab.gpu import ptx
+from doubloon.lab.gpu.pack import cargo_of, stow
 from doubloon.lab.gpu.ptx import compile_ptx
 
 from .cases import ROTATE, games
@@ -38,7 +46,7 @@ def test_all_rules_compile_for_a_gpu(name: str, kernel: str) -> None:
 
 
 def compile_alone(name: str, kernel: str) -> None:
-    """Compile a kernel to PTX."""
+    """Compile a kernel to PTX, which is refused where it calls anything that is not in it."""
     # In a process of its own: what the CPU has compiled before must not help.
     asked = f"kernel_ptx(doubloon.game({name!r}), {kernel!r})"
     program = f"import doubloon; from doubloon.lab.gpu.kernels import kernel_ptx; print({asked}[:2000])"
@@ -61,6 +69,90 @@ def test_a_rule_that_allocates_is_refused() -> None:
 
     with pytest.raises(Exception, match="zeros"):
         compile_ptx(kernel, (int64[:],))
+
+
+@rule
+def flattened(x: np.ndarray) -> int:
+    """A rule that compiles, and calls a function which is nowhere on a GPU."""
+    return x.reshape(x.size)[1]
+
+
+def test_a_rule_that_calls_what_no_gpu_has_is_refused() -> None:
+    """It was found on a machine with a GPU, when the driver would not load it."""
+
+    def kernel(x, out):
+        out[0] = flattened(x)
+
+    with pytest.raises(doubloon.Error, match="calls numba_attempt_nocopy_reshape, which no GPU has"):
+        compile_ptx(kernel, (int8[:, ::1], int64[:]))
+
+
+def test_outsiders_are_told_from_what_a_driver_brings() -> None:
+    ptx.refuse_outsiders(".extern .func  (.param .b32 func_retval0) vprintf\n(\n.param .b64 p0\n);\n.func inside()\n{ ret; }")
+    with pytest.raises(doubloon.Error, match="calls NRT_Free, memcpy, which"):
+        ptx.refuse_outsiders(".extern .func NRT_Free\n(.param .b64 p0);\n.extern .func (.param .b64 r) memcpy\n();")
+
+
+# Every kernel of every game takes minutes. What can be seen without compiling is looked at in every rule, every day.
+
+CASTS = ("bool_", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float32", "float64")
+METHODS = ("all", "any", "sum")
+"""What a rule may ask of an array. Most else allocates, or calls a function that no GPU has."""
+
+
+def sources() -> list[Path]:
+    """Every file that holds rules which a GPU runs."""
+    folders = [doubloon.game(name).folder for name in NAMES]
+    core = Path(doubloon.core.__file__).parent
+    return sorted({*core.glob("*.py"), *(file for folder in folders for file in folder.rglob("*.py")), Path(fleet.__file__)})
+
+
+def strange_calls(source: str) -> Iterator[tuple[int, str]]:
+    """Where rules call a method, or something of NumPy's, that is not known to run on a GPU."""
+    for function in ast.walk(ast.parse(source)):
+        if isinstance(function, ast.FunctionDef) and any(getattr(mark, "id", "") == "rule" for mark in function.decorator_list):
+            for call in ast.walk(function):
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute):
+                    of_numpy = getattr(call.func.value, "id", "") == "np"
+                    if call.func.attr not in (CASTS if of_numpy else METHODS):
+                        yield call.lineno, ast.unparse(call.func)
+
+
+def test_rules_call_nothing_that_a_gpu_may_lack() -> None:
+    found = [f"{file}:{line} calls {name}" for file in sources() for line, name in strange_calls(file.read_text("utf-8"))]
+    assert not found, f"compile its kernels, then add it to METHODS: {found}"
+
+
+def test_a_strange_call_is_found() -> None:
+    told = "@rule\ndef f(s):\n    g(s.coins.reshape(4)); np.int32(3); s.coins.sum()\n    return np.zeros(3)\n"
+    assert sorted(strange_calls(told)) == [(3, "s.coins.reshape"), (4, "np.zeros")]
+    assert not list(strange_calls(told.replace("@rule", "@other")))
+    assert len(sources()) > 10 * len(NAMES)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_what_rules_may_ask_is_on_a_gpu(method: str) -> None:
+    asked = rule(eval(f"lambda x: x.{method}()"))
+
+    def kernel(x, out):
+        out[0] = asked(x)
+
+    compile_ptx(kernel, (int8[:, ::1], int64[:]))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_packed_is_unpacked(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folder that is taken to a machine with a GPU says all of the game but its rules, and those are the PTX."""
+    monkeypatch.setitem(sys.modules, "cupy", ModuleType("cupy"))
+    monkeypatch.delitem(sys.modules, "doubloon.lab.gpu.launch", raising=False)
+    launch = importlib.import_module("doubloon.lab.gpu.launch")
+    game = doubloon.game(name)
+    cargo = cargo_of(game, game.blank(game.seats[0]), game.seats[0], kernels=())
+    stow({**cargo, "ptx": {"begin": ".entry begin()"}}, tmp_path)
+    found = launch.unpacked(tmp_path)
+    assert found["layout"] == game.layout and found["size"] == game.layout.itemsize == len(found["blank"])
+    assert found["blank"] == game.blank(game.seats[0]).tobytes() and found["ptx"] == {"begin": ".entry begin()"}
+    assert (found["moves"], found["observation"]) == (len(game.numbering), game.observation_size) and found["commit"]
 
 
 MODULE = """

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
+import doubloon
 from doubloon.cli.app import app
 
 ROOT = Path(__file__).parent.parent.parent
@@ -28,6 +31,38 @@ def test_python_examples_run(page: Path) -> None:
 def test_links_lead_to_files(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text()):
         assert (page.parent / target).exists(), f"{page.name} points to {target}, which is not there"
+
+
+def examples_of_positions() -> list[tuple[str, dict[str, Any]]]:
+    """The positions that docs/positions.md writes out, each with its game."""
+    page = (ROOT / "docs" / "positions.md").read_text()
+    titles = {game.words("en")("title"): name for name, game in doubloon.catalogue.items()}
+    found = []
+    for chapter in page.split("\n## ")[1:]:
+        name = titles.get(chapter.partition("\n")[0])
+        found += [(name, json.loads(block)) for block in re.findall(r"```json\n(.*?)```", chapter, re.DOTALL) if name]
+    return found
+
+
+@pytest.mark.parametrize(("name", "document"), examples_of_positions())
+def test_a_position_on_the_page_goes_there_and_back(name: str, document: dict[str, Any]) -> None:
+    game = doubloon.game(name)
+    written = game.from_position(document, seed="there and back").position()
+    assert holds(written, document) is None
+    assert game.from_position(json.loads(json.dumps(written)), seed="again").position() == written
+
+
+def holds(whole: Any, part: Any, where: str = "") -> str | None:
+    """None if a document says all that another says; else what it says otherwise."""
+    if isinstance(part, dict) and isinstance(whole, dict):
+        inner = [holds(whole.get(key), value, f"{where}.{key}") for key, value in part.items()]
+        return next((one for one in inner if one), None)
+    return None if whole == part else f"{where} is {whole!r} and should be {part!r}"
+
+
+def test_every_game_of_the_house_has_two_positions_on_the_page() -> None:
+    named = [name for name, _ in examples_of_positions()]
+    assert all(named.count(name) >= 2 for name in doubloon.catalogue if name != "parley")
 
 
 def test_commands_in_the_readme_exist() -> None:

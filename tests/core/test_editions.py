@@ -43,7 +43,9 @@ def test_a_record_replays_with_the_numbers_it_was_played_with() -> None:
 def test_a_record_of_an_older_house_replays_with_its_own_numbers(file: Path) -> None:
     record = json.loads(file.read_text(encoding="utf-8"))
     table = doubloon.replay(record)
-    assert table.over and json.loads(json.dumps(table.record())) == record
+    again = json.loads(json.dumps(table.record()))
+    assert table.over and again["edition"]["tables"].items() >= record["edition"].pop("tables").items()
+    assert {**again, "edition": {"name": again["edition"]["name"]}} == record, "tables that came later aside"
     house = table.game.start(table.seats, "x", edition="doubloon").edition
     assert table.edition.name == house.name and table.edition.tables != house.tables
 

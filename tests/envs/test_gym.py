@@ -69,6 +69,31 @@ def test_an_illegal_move_loses_and_says_why() -> None:
     assert over and reward == FORFEIT and "§" in info["illegal"]
 
 
+def test_masks_as_sb3_contrib_asks_for_them() -> None:
+    """MaskablePPO calls `action_masks` through whatever wraps the env, and wants truth values."""
+    env = gymnasium.make("doubloon/buried-treasure-v1", seats=3)
+    _, info = env.reset(seed=seed_of(2))
+    env.action_space.seed(2)
+    masks, over = env.get_wrapper_attr("action_masks"), False
+    while not over:
+        assert masks().dtype == np.bool_ and masks().shape == (env.action_space.n,)
+        assert masks().any() and (masks() == info["action_mask"]).all()
+        _, _, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+    assert not masks().any()
+
+
+def test_infos_say_who_one_is_and_how_it_ended() -> None:
+    env = SeatEnv("buried-treasure", 3, seat=None)
+    seats, over = set(), False
+    for number in range(8):
+        _, info = env.reset(seed=number)
+        assert info["seat"] == env.seat and "scores" not in info
+        seats.add(info["seat"])
+    while not over:
+        _, _, over, _, info = env.step(env.action_space.sample(info["action_mask"]))
+    assert len(seats) > 1 and info["scores"] == [env.board.score(seat) for seat in range(3)]
+
+
 def test_bots_are_seated_by_name() -> None:
     env = SeatEnv("buried-treasure", 3, seat=1, bots="bosun:2")
     env.reset(seed=1)
@@ -88,5 +113,5 @@ def test_bad_wishes_are_refused() -> None:
 
 def test_every_game_has_its_ids() -> None:
     known = [one for one in gymnasium.registry if one.startswith("doubloon/")]
-    assert {f"doubloon/{name}-v0" for name in doubloon.catalogue} <= set(known)
-    assert "doubloon/pirates-map-solo-v0" in known and "doubloon/martinique-solo-v0" not in known
+    assert {f"doubloon/{name}-v1" for name in doubloon.catalogue} <= set(known)
+    assert "doubloon/pirates-map-solo-v1" in known and "doubloon/martinique-solo-v1" not in known

@@ -77,6 +77,8 @@ def test_observations_are_the_same_in_every_world(case, seeds) -> None:
                 assert (world.observe(player) == board.observe(player)).all()
                 assert (world.mask(player) == board.mask(player)).all()
             board.play(seat, chance.choice(board.legal(seat)))
+        for player in range(case.seats):  # what infos tell at the end is known to all by then
+            assert board.world(player, str(chance.random())).info(player)["scores"] == board.info(player)["scores"]
 
 
 @tried

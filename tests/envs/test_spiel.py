@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import io
 import random
+import subprocess
+import sys
 import unittest
+from pathlib import Path
 
 import numpy as np
 import pyspiel
@@ -76,6 +79,51 @@ def test_its_search_goes_through_the_resampler(game) -> None:
     assert bot.step(state) in state.legal_actions()
     keys = {tuple(one.course.board.state["key"][0].tolist()) for one in worlds}
     assert len(worlds) == len(keys) == 30 and tuple(state.course.board.state["key"][0].tolist()) not in keys
+
+
+@pytest.mark.parametrize("game", games(), ids=str)
+def test_our_bots_are_openspiels_bots(game, monkeypatch) -> None:
+    """They play against its own under its own referee, alike each time, and from worlds alone."""
+    loaded = spiel.load(game.name, max(game.seats), deals=3)
+    crew = [spiel.bot("bosun:1" if seat % 2 else "deckhand", seat, seed=seed_of(0)) for seat in range(max(game.seats) - 1)]
+    crew.append(pyspiel.make_uniform_random_bot(max(game.seats) - 1, 1))
+    if max(game.seats) > 1:
+        returns = pyspiel.evaluate_bots(loaded.new_initial_state(), crew, 3)
+        assert len(returns) == max(game.seats) and abs(sum(returns)) < 1e-9
+    state = loaded.new_initial_state()
+    state.apply_action(1)
+    bot = spiel.bot("bosun:1", state.current_player(), seed=seed_of(0))
+    seen = []
+    choose = bot.bot.choose
+    monkeypatch.setattr(bot.bot, "choose", lambda world, *rest, **more: seen.append(world) or choose(world, *rest, **more))
+    first = bot.step(state)
+    bot.restart_at(state)
+    assert bot.step(state) == first in state.legal_actions() and bot.player_id() == state.current_player()
+    assert all((world._state["key"] != state.course.board.state["key"]).any() for world in seen) and len(seen) == 2
+
+
+def test_a_bot_is_asked_only_when_it_decides() -> None:
+    state = spiel.load("martinique").new_initial_state()
+    with pytest.raises(doubloon.Error, match="plays for player 0, who has nothing to decide now"):
+        spiel.bot("deckhand", 0).step(state)
+    with pytest.raises(doubloon.UnknownBot, match="there are deckhand"):
+        spiel.bot("parrot", 0)
+
+
+CRASH = """
+import pyspiel
+from open_spiel.python.games import tic_tac_toe
+game = pyspiel.load_game("python_tic_tac_toe")
+pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, 20, 100, False, 1, False).step(game.new_initial_state())
+"""
+
+
+def test_its_search_in_c_plus_plus_still_needs_our_warning() -> None:
+    """It dies on games written in Python, its own included; should it live one day, docs/envs.md and spiel.py may say so."""
+    died = subprocess.run([sys.executable, "-c", CRASH], capture_output=True, check=False).returncode
+    page = (Path(__file__).parents[2] / "docs" / "envs.md").read_text("utf-8")
+    for told in (page, spiel.__doc__):
+        assert died < 0 and "`pyspiel.MCTSBot`" in told and "`pyspiel.ISMCTSBot`" in told and "crash" in told
 
 
 class Standing(mcts.Evaluator):

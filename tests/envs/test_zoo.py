@@ -10,7 +10,7 @@ from doubloon.lab.envs import zoo
 from tests.contract.cases import Case
 
 from .seeds import seed_of, tried
-from .suites import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from .suites import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test, state_test
 
 pytestmark = [
     # An action mask makes the observation a dictionary; PettingZoo spares only its own classic games these two, by name.
@@ -86,6 +86,35 @@ def test_both_forms_play_the_same_game(case, seeds) -> None:
         assert rewards == one.unwrapped.shares()
 
 
+@tried
+def test_pettingzoo_state(case, seeds) -> None:
+    for number in seeds:
+        state_test(table(case, number), (drafts if case.game.simultaneous else table)(case, number))
+
+
+def test_the_state_is_what_all_seats_know_together() -> None:
+    """A critic may see it; no agent's observation or info has it, or changes by it."""
+    env = zoo.env("buried-treasure", 3)
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    everybody = np.concatenate([env.observe(agent)["observation"] for agent in env.possible_agents])
+    assert (env.state() == everybody).all() and env.state_space.contains(env.state())
+    assert all({*env.infos[agent]} == {"seat", "action_mask"} for agent in env.agents)
+
+
+def test_infos_have_masks_seats_and_at_the_end_all_scores() -> None:
+    env = zoo.env("buried-treasure", 3)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        observation, _, over, _, info = env.last()
+        assert info["seat"] == env.unwrapped.seat_of[agent] and (info["action_mask"] == observation["action_mask"]).all()
+        assert info.get("scores") == ([env.unwrapped.board.score(seat) for seat in range(3)] if over else None)
+        env.step(None if over else env.action_space(agent).sample(info["action_mask"]))
+    drafts = zoo.parallel_env("parley")
+    seen, infos = drafts.reset(seed=1)
+    assert all((infos[agent]["action_mask"] == seen[agent]["action_mask"]).all() for agent in drafts.agents)
+
+
 def test_an_illegal_move_loses() -> None:
     env = zoo.env("martinique")
     env.reset(seed=1)
@@ -95,8 +124,18 @@ def test_an_illegal_move_loses() -> None:
     assert all(env.terminations.values()) and env.rewards[cheat] == zoo.FORFEIT
     drafts = zoo.parallel_env("pirates-map")
     drafts.reset(seed=1)
-    _, rewards, over, _, _ = drafts.step({"player_0": drafts.wait, "player_1": drafts.wait})
+    _, rewards, over, _, infos = drafts.step({"player_0": drafts.wait, "player_1": drafts.wait})
+    assert infos["player_1"]["illegal"] == "only a seat that has nothing to decide may wait."
     assert rewards == {"player_0": zoo.FORFEIT, "player_1": zoo.FORFEIT} and all(over.values()) and not drafts.agents
+
+
+def test_an_illegal_draft_is_told_its_paragraph() -> None:
+    drafts = zoo.parallel_env("pirates-map")
+    seen, _ = drafts.reset(seed=1)
+    cheat = int(np.flatnonzero(seen["player_0"]["action_mask"][:-1] == 0)[0])
+    fine = int(np.flatnonzero(seen["player_1"]["action_mask"])[0])
+    *_, infos = drafts.step({"player_0": cheat, "player_1": fine})
+    assert "§" in infos["player_0"]["illegal"] and "illegal" not in infos["player_1"]
 
 
 def test_whoever_is_done_waits() -> None:

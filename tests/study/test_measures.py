@@ -9,6 +9,7 @@ from doubloon.lab.study import measures
 from doubloon.lab.study.estimates import Measure, deviation, measured, ratio
 from doubloon.lab.study.luck import EQUALS, luck
 from doubloon.lab.study.play import POINTS
+from doubloon.lab.study.told import told, told_signed
 
 from .samples import made_up
 
@@ -125,3 +126,42 @@ def test_where_nothing_matters_all_is_rest() -> None:
     sample.games["won"] = 1 << np.random.default_rng(5).integers(0, 2, 16_000)
     found = luck(sample)
     assert value(found, "of-rest") == pytest.approx(1, abs=0.06)
+
+
+def parts_of(found: list[Measure]) -> list[Measure]:
+    """What the variance is divided into."""
+    return [one for one in found if one.name.startswith("of-")]
+
+
+def test_what_the_deal_explains_is_never_less_than_nothing() -> None:
+    sample = made_up(400, seats=2, crews=2 + EQUALS)
+    one = np.random.default_rng(6).integers(0, 2, 400)
+    sample.games["won"] = 1 << np.column_stack([one, 1 - one, one, one]).ravel()  # once more, and the other wins
+    sample.games["first"] = np.repeat(np.random.default_rng(7).integers(0, 2, 400), 4)
+    found = parts_of(luck(sample))
+    deal = next(one for one in found if one.name == "of-deal")
+    assert deal.without.mean() < -0.5, "as it came, the estimate is far below nothing"
+    assert told(deal).startswith("0.0 % (0.0–") and "-" not in "".join(map(told, found))
+    assert sum(one.value for one in found) == pytest.approx(1), "and all together are everything"
+
+
+def test_a_deal_that_seems_to_explain_more_than_everything_does_not() -> None:
+    sample = made_up(30, seats=2, crews=2 + EQUALS)
+    sample.games["won"] = np.repeat(1 << (np.arange(30) % 2), 4)
+    found = parts_of(luck(sample))
+    assert sum(one.value for one in found) == pytest.approx(1) and min(one.value for one in found) >= 0
+    assert all(0 <= one.estimate().low <= one.estimate().high <= 1 for one in found)
+
+
+def test_where_everybody_always_wins_nothing_is_explained() -> None:
+    sample = made_up(40, seats=2, crews=2 + EQUALS)
+    sample.games["won"] = 0b11
+    assert {told(one) for one in parts_of(luck(sample))} == {"–"}
+
+
+def test_the_interval_of_a_share_stays_between_nothing_and_all() -> None:
+    rare, sure = np.eye(1, 50)[0], 1 - np.eye(1, 50)[0]
+    assert told(ratio("rare", rare, np.ones(50), share=True)) == "2.0 % (0.0–5.9)"
+    assert told(ratio("sure", sure, np.ones(50), share=True)) == "98.0 % (94.1–100.0)"
+    less = ratio("rare", rare, np.ones(50), share=True).less(ratio("sure", sure, np.ones(50), share=True))
+    assert told_signed(less).startswith("-96.0 %"), "a difference may well be below nothing"

@@ -61,12 +61,14 @@ def test_a_seed_plays_the_same_games_whatever_the_threads() -> None:
 def test_plain_equals_compiled() -> None:
     game = doubloon.game(GAME)
     assert game.twin is not None  # imported, so that the plain games find their rules
-    things, crews = Things(game), np.array([[play.DECKHAND, play.MATE], [play.BOSUN, play.TIPSY]])
+    things, nodes = Things(game), 41
+    crews = np.array([[play.DECKHAND, play.MATE], [play.BOSUN, play.TIPSY], [play.CAPTAIN + 40, play.CAPTAIN + 5]])
     blank = game.blank(2)
     rows, sums = [np.zeros(10, play.PLAYED) for _ in range(2)], [np.zeros((len(things), play.SUMS)) for _ in range(2)]
-    Bench(game, things).play(blank, 2, 0, 10, 7, crews, rows[0], sums[0])
-    bench = Bench(game, things)
+    Bench(game, things, nodes).play(blank, 2, 0, 10, 7, crews, rows[0], sums[0])
+    bench = Bench(game, things, nodes)
     bench.states, bench.work = (PlainStates(game.layout, blank) for _ in range(2))
+    bench.tree = bench.tree.view(np.recarray)
     bench.stretch = twin("lab.study.play").play_stretch
     bench.play(PlainStates(game.layout, blank), 2, 0, 10, 7, crews, rows[1].view(np.recarray), sums[1])
     assert (rows[0] == rows[1]).all() and np.array_equal(*sums)
@@ -76,6 +78,14 @@ def test_the_same_deal_with_another_crew_is_the_same_deal() -> None:
     sample = played(CREWS, 40)
     assert (sample.games["first"][::2] == sample.games["first"][1::2]).all()
     assert (sample.games["moves"][::2] != sample.games["moves"][1::2]).any()
+
+
+def test_a_captain_beats_a_deckhand() -> None:
+    sample = played([["captain:60", "deckhand"], ["deckhand", "captain:60"]], 100)
+    seat_of_captain = sample.crews.argmax(1)[np.arange(200) % 2]
+    lone = np.bitwise_count(sample.games["won"].astype(np.uint8)) == 1
+    his = sample.games["won"] >> seat_of_captain & 1
+    assert his[lone].mean() > 0.6
 
 
 def test_what_only_says_who_won_is_no_use() -> None:
@@ -98,7 +108,10 @@ def test_the_gain_of_a_use_is_the_slope() -> None:
 
 
 def test_refusals() -> None:
-    with pytest.raises(Error, match="no quick bot 'admiral'; there are deckhand, tipsy, mate, bosun"):
+    with pytest.raises(Error, match="no quick bot 'admiral'; there are deckhand, tipsy, mate, bosun, and captain:100"):
         bot_number("admiral")
+    for clock in ("captain", "captain:0.2s"):
+        with pytest.raises(Error, match="by iterations and not by the clock"):
+            bot_number(clock)
     with pytest.raises(Error, match="19 deals are too few"):
         played([["deckhand", "deckhand"]], 19)

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import doubloon
+from doubloon.lab.study import tables
+from doubloon.lab.study.measures import lengths
+from doubloon.lab.study.study import Findings, Study, new_plan
 from doubloon.lab.study.tables import WORDS
 
 from ..cli.talk import talk
 from ..cli.test_words import messages
-from .samples import GAME, SEED
+from .samples import GAME, SEED, made_up
 
 SMALL = ("study", GAME, "--games", "300", "--bot", "deckhand", "--threads", "1", "--seed", SEED)
+COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PLOTS = ("length", "width", "seats", "lead", "luck", "uses")
+
+
+def plain(line: str) -> str:
+    """A line without its colours."""
+    return COLOURS.sub("", line)
 
 
 def test_the_terminal() -> None:
@@ -32,10 +44,43 @@ def test_one_section_alone() -> None:
     assert "Length" in done.out and "Seats" not in done.out
 
 
+def test_the_fewest_games_are_enough() -> None:
+    done = talk("study", GAME, "--games", "40", "--threads", "1")
+    assert done.code == 0 and "Luck against skill" in done.out
+
+
 def test_refusals() -> None:
     done = talk(*SMALL, "--change", "parley.purze=4")
     assert done.code == 2 and "The numbers are: parley.purse = 3; parley.rounds = 3" in done.err
     assert talk(*SMALL, "--what", "fame").code == 2
+
+
+def test_a_table_in_a_file_is_not_cut(tmp_path: Path) -> None:
+    file = tmp_path / "study.txt"
+    line = [sys.executable, "-m", "doubloon", *SMALL, "--change", "parley.rounds=2", "--lang", "en"]
+    with file.open("w") as out:
+        subprocess.run(line, stdout=out, env={**os.environ, "COLUMNS": "80"}, check=True)
+    lines = file.read_text().splitlines()
+    rows = [line for line in lines if line.startswith(("points between the first and the second", "paid: coins 0"))]
+    assert [len(re.findall(" {2,}", line.strip())) for line in rows] == [3, 5], "every cell stands on the line of its row"
+    assert max(map(len, lines)) > 80 and "…  " not in file.read_text()
+
+
+def test_a_terminal_keeps_its_width() -> None:
+    done = talk(*SMALL, "--change", "parley.rounds=2", "--what", "uses", terminal=True)
+    assert done.code == 0 and max(len(plain(line)) for line in done.out.splitlines()) <= 100
+
+
+def test_games_broken_off_after_a_change_are_told() -> None:
+    before, after = made_up(100, seats=2), made_up(100, seats=2)
+    after.games["finished"][:30] = 0
+    game = doubloon.game(GAME)
+    plan = new_plan(game, what=["length"], changes=["parley.purse=4"])
+    found = [Findings(sample, lengths(sample), []) for sample in (before, after)]
+    (sheet,) = tables.sheets(game, Study(plan, *found), tables.words_for("en"))
+    assert sheet.rows[-1][:2] == ["games broken off as too long", "0.0 % (0.0–0.0)"] and sheet.rows[-1][2].startswith("30.0 %")
+    (sheet,) = tables.sheets(game, Study(plan, found[0], None), tables.words_for("en"))
+    assert "broken off" not in sheet.rows[-1][0]
 
 
 def test_the_report(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ describe("texts of one's own", () => {
   });
 
   it("reads and writes abilities", () => {
-    expect(writeAbilities(readAbilities("B3 swimmer, A1 strongman"))).toBe("A1 strongman, B3 swimmer");
-    expect(writeAbilities({ A1: "" })).toBe("");
+    expect(writeAbilities(readAbilities("B-3 swimmer, A1 strongman"))).toBe("A-1 strongman, B-3 swimmer");
+    expect(writeAbilities({ "A-1": "" })).toBe("");
   });
 });

@@ -140,11 +140,12 @@ export function fold(sheet: readonly (readonly string[])[]): string {
     .join("/");
 }
 
-// Pirates with abilities: "A1 strongman, B3 swimmer".
+// Pirates with abilities: "A-1 strongman, B-3 swimmer".
 
 export function readAbilities(text: string): Record<string, string> {
   const pairs = text.split(",").map((part) => part.trim().split(" "));
-  return Object.fromEntries(pairs.flatMap(([pirate, ability]) => (pirate && ability ? [[pirate, ability]] : [])));
+  const full = (pirate: string): string => pirate.replace(/^([A-D])([123])$/, "$1-$2"); // as it was once written
+  return Object.fromEntries(pairs.flatMap(([pirate, ability]) => (pirate && ability ? [[full(pirate), ability]] : [])));
 }
 
 export function writeAbilities(abilities: Readonly<Record<string, string>>): string {

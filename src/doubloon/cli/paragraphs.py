@@ -16,8 +16,11 @@ def whole(game: doubloon.Game, say: Words) -> RenderableType:
 
 
 def paragraph(game: doubloon.Game, wanted: str, say: Words) -> RenderableType:
-    """One paragraph ("3.2", "§3.2") or one chapter ("3"), or a sentence that says which there are."""
-    number = wanted.strip().lstrip("§").strip().rstrip(".")
+    """One paragraph ("3.2", "§3.2"), one chapter ("3") or one ruling ("R9"), or a sentence that says which there are."""
+    number = wanted.strip().lstrip("§").strip().rstrip(".").upper()
+    rulings = game.rulings_in(say.language)
+    if number in rulings:
+        return Markdown(rulings[number])
     rules = game.paragraphs_in(say.language)
     found = [f"**§{key}** {text}" for key, text in rules.items() if key == number or key.partition(".")[0] == number]
     if not found:
@@ -26,8 +29,13 @@ def paragraph(game: doubloon.Game, wanted: str, say: Words) -> RenderableType:
 
 
 def known(game: doubloon.Game) -> str:
-    """The paragraphs there are, chapter by chapter: `1.1–1.3, 2.1–2.4`."""
+    """The paragraphs there are, chapter by chapter, and the rulings: `1.1–1.3, 2.1–2.4, R1–R9`."""
     chapters: dict[str, list[str]] = {}
     for key in game.paragraphs:
         chapters.setdefault(key.partition(".")[0], []).append(key)
-    return ", ".join(keys[0] if len(keys) == 1 else f"{keys[0]}–{keys[-1]}" for keys in chapters.values())
+    return ", ".join(filter(None, map(span, [*chapters.values(), list(game.rulings_in("en"))])))
+
+
+def span(keys: list[str]) -> str:
+    """The first and the last of some numbers: `R1–R13`."""
+    return "–".join(dict.fromkeys((*keys[:1], *keys[-1:])))

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from rich.console import Console, RenderableType
+from rich.measure import Measurement
 from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ..core.words import Words
@@ -19,6 +23,8 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Empties the screen and, in this order, whatever that pushed into the terminal's memory."""
 
 INDENT = 2
+WIDEST = 10_000
+"""No table is wider."""
 
 
 class Screen:
@@ -27,6 +33,8 @@ class Screen:
     def __init__(self, say: Words) -> None:
         self.say = say
         self.console = Console(highlight=False)
+        self.aside = self.console if self.live else Console(stderr=True, highlight=False)
+        """Where progress is shown: not among what is printed into a file."""
 
     @property
     def live(self) -> bool:
@@ -41,7 +49,20 @@ class Screen:
     def show(self, what: RenderableType = "", *, indent: int = 0, style: str = "") -> None:
         """Print something; plain text is never read as markup."""
         drawn = Text(what, style=style) if isinstance(what, str) else what
-        self.console.print(Padding(drawn, (0, 0, 0, indent), expand=False) if indent else drawn)
+        with self.room_for(drawn, indent):
+            self.console.print(Padding(drawn, (0, 0, 0, indent), expand=False) if indent else drawn)
+
+    @contextmanager
+    def room_for(self, drawn: RenderableType, indent: int) -> Iterator[None]:
+        """A table in a file takes the width it needs: there is no edge to be cut at."""
+        if self.live or not isinstance(drawn, Grid):
+            yield
+            return
+        width = self.console.width
+        needed = Measurement.get(self.console, self.console.options.update(max_width=WIDEST), drawn).maximum + indent
+        self.console.width = max(width, needed)
+        yield
+        self.console.width = width
 
     def tell(self, message: str, *, style: str = "", **values: object) -> None:
         """Print a sentence of ours."""

@@ -48,20 +48,27 @@ def serve(
     processes: Annotated[int, typer.Option(help=HELP("cli-serve-processes"), min=1, max=64)] = 1,
     bots: Annotated[int | None, typer.Option(help=HELP("cli-serve-bots"), show_default=False, min=0, max=256)] = None,
     open: Annotated[bool, typer.Option("--open", help=HELP("cli-serve-open"))] = False,
+    log: Annotated[str | None, typer.Option(help=HELP("cli-serve-log"), show_default=False)] = None,
     lang: Annotated[str | None, typer.Option(help=HELP("cli-lang"), show_default=False)] = None,
 ) -> None:
     """Open the harbour."""
+    from ..core.jit import compiled_before
     from ..server import logs, serve
     from ..server.config import read_config
 
     screen = Screen(words_in(lang))
     config = serve.with_bots(read_config(), bots)
-    logs.set_up_logs(os.environ.get("DOUBLOON_LOG"))
+    manner = log or os.environ.get("DOUBLOON_LOG") or ("quiet" if open else None)
+    if manner not in (None, *logs.MANNERS):
+        raise doubloon.Error(screen.say("serve-bad-log", log=manner, known=", ".join(logs.MANNERS)))
+    logs.set_up_logs(manner)
 
     def ready() -> None:
         screen.tell("serve-open", style="green", address=address_of(host, port))
         if host not in NEAR and not config.secure:
             screen.tell("serve-no-https", style="yellow")
+        if open and not compiled_before():
+            screen.tell("serve-first-time", style="dim")
         if open and has_browser(os.environ):
             show_page(address_of(ANYWHERE.get(host, host), port))
 

@@ -40,9 +40,10 @@ def choice_word(words: Words, name: str, choice: object) -> str:
 
 
 def options_told(table: doubloon.Table, words: Words) -> str:
-    """The options a table was begun with, in words; those that do not go with so many seats had no say."""
-    chosen = [(name, choice) for name, choice in table.options.items() if table.game.options[name].goes_with(table.seats)]
-    return "; ".join(f"{option_word(words, name)}: {choice_word(words, name, choice)}" for name, choice in chosen)
+    """The options a table was begun with, in words: those that go with its seats, and say something."""
+    known = table.game.options
+    chosen = {name: choice for name, choice in table.options.items() if choice != "" and known[name].goes_with(table.seats)}
+    return "; ".join(f"{option_word(words, name)}: {choice_word(words, name, choice)}" for name, choice in chosen.items())
 
 
 def word(words: Words, message: str, otherwise: str) -> str:

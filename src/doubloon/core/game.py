@@ -247,6 +247,11 @@ class Game:
             self._paragraphs[language] = {number: " ".join(body.split()) for number, body in found}
         return self._paragraphs[language]
 
+    def rulings_in(self, language: str) -> dict[str, str]:
+        """How we play where the rulebook is silent, each with the paragraphs it is about: "R9" -> "R9, on §6.2: …"."""
+        found = re.findall(r"^- \*\*(R\d+)(.*?)\*\* (.+?)(?=\n- |\n\n|\Z)", self.rulebook(language), re.MULTILINE | re.DOTALL)
+        return {name: f"{name}{about}: {' '.join(body.split())}" for name, about, body in found}
+
 
 class _Names:
     """A dictionary of functions, read as attributes."""

@@ -67,6 +67,11 @@ def cache_folder() -> Path:
     return folder
 
 
+def compiled_before() -> bool:
+    """Whether any of today's rules have been compiled on this machine."""
+    return any(Path(numba.core.config.CACHE_DIR).rglob("*.nbi"))
+
+
 if not PLAIN:
     numba.core.config.CACHE_DIR = str(cache_folder())
 

@@ -13,7 +13,7 @@ import numpy as np
 from .changes import states_then
 from .edition import HOUSE, Edition
 from .engine import SEATS, Plain
-from .errors import BadSeat, Error, IllegalMove, NothingToUndo, NotYourTurn
+from .errors import BadSeat, Error, IllegalMove, NothingToUndo, NotYourTurn, UnreadableMove
 from .events import NUMBERS
 from .keys import key_words, new_seed
 from .layout import copied, facts
@@ -130,12 +130,20 @@ class Table:
         engine = self.game.engine
         if not engine.acting(self._state) >> seat & 1:
             return []
+        moves = [self.game.numbering.moves[number] for number in engine.legal(self._state, seat)]
+        in_full = getattr(self.game.modules["moves"], "in_full", None)
+        return [in_full(ReadRecord(self._state[0]), move) for move in moves] if in_full else moves
+
+    def read(self, seat: int, move: Move | str) -> Move:
+        """The move meant: one of this game's, or a text in its notation."""
         moves = self.game.numbering.moves
-        return [moves[number] for number in engine.legal(self._state, seat)]
+        if isinstance(move, Move) and move.id < len(moves) and moves[move.id] == move:
+            return move
+        return self.game.numbering.parse(self._in_short(str(move)), self.moves(seat))
 
     def why_not(self, seat: int, move: Move | str) -> str | None:
         """The paragraph of the rules that forbids a move, as "3.2"; None if it is legal."""
-        number = self.game.engine.why_not(self._state, seat, self._read(seat, move).id)
+        number = self.game.engine.why_not(self._state, seat, self.read(seat, move).id)
         return f"{number // 100}.{number % 100}" if number else None
 
     def play(self, seat: int, move: Move | str) -> list[Told]:
@@ -144,7 +152,7 @@ class Table:
         engine = self.game.engine
         if not engine.acting(self._state) >> seat & 1:
             self._refuse_seat(seat)
-        read = self._read(seat, move)
+        read = self.read(seat, move)
         if read.id not in engine.legal(self._state, seat):
             self._refuse_move(seat, read)
         entry = self._carry_out(seat, read)
@@ -311,14 +319,15 @@ class Table:
         )
         return msgspec.to_builtins(record)
 
-    # Refusals.
+    def _in_short(self, text: str) -> str:
+        """A move as its notation has it, where the game knows another spelling."""
+        in_short = getattr(self.game.modules["moves"], "in_short", None)
+        try:
+            return in_short(ReadRecord(self._state[0]), text) if in_short else text
+        except ValueError as trouble:
+            raise UnreadableMove(str(trouble)) from trouble
 
-    def _read(self, seat: int, move: Move | str) -> Move:
-        """The move meant: one of this game's, or a text in its notation."""
-        moves = self.game.numbering.moves
-        if isinstance(move, Move) and move.id < len(moves) and moves[move.id] == move:
-            return move
-        return self.game.numbering.parse(str(move), self.moves(seat))
+    # Refusals.
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(self.seats):

@@ -28,6 +28,7 @@ from ..core.keys import key_words
 from ..core.options import read_options
 from ..games import catalogue
 from . import fleet
+from .compiling import told_of_compiling
 
 Policy = Literal["random", "promising"]
 FIRST_KEY = 2**61
@@ -66,6 +67,8 @@ class Batch:
         self.bounds = np.linspace(0, games, threads + 1).astype(int).tolist()
         self.pool = ThreadPoolExecutor(max(1, threads - 1))
         self.ids = [np.empty(moves, np.int64) for _ in range(threads)]
+        self.ready: set[Callable[..., None]] = set()
+        """The work that was done before, and so is compiled."""
         self.reset()
 
     def __len__(self) -> int:
@@ -138,6 +141,15 @@ class Batch:
         )
 
     def share(self, work: Callable[..., None], *before: Any, after: tuple[Any, ...], ids: bool = True) -> None:
+        """Let every thread do its stretch of the fleet; who asks for the first time may have to wait for the compiler."""
+        if work in self.ready:
+            self.spread(work, before, after, ids)
+            return
+        with told_of_compiling(self.game, work.__name__):
+            self.spread(work, before, after, ids)
+        self.ready.add(work)
+
+    def spread(self, work: Callable[..., None], before: tuple[Any, ...], after: tuple[Any, ...], ids: bool) -> None:
         """Let every thread do its stretch of the fleet; ours is the first."""
         stretches = zip(self.bounds[:-1], self.bounds[1:], self.ids, strict=True)
         mine, *others = [(*before, first, last, *after, *([own] if ids else [])) for first, last, own in stretches]

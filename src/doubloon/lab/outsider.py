@@ -122,7 +122,7 @@ class Outsider:
         answer = self.talk(asked, Answer, limit, "for a move")
         assert isinstance(answer, Answer)
         try:
-            return world.game.numbering.parse(answer.move, world.moves(seat))
+            return world.read(seat, answer.move)
         except Error:
             self.close()
             raise

@@ -22,6 +22,7 @@ from .bots import BotWorkers
 from .config import Config, read_config, secret_key
 from .gate import MOST_BYTES, check_message, documented, refuse, refuse_depth, refuse_http
 from .harbour import Harbour
+from .heads import Heads
 from .limits import Limits
 from .logs import Doorkeeper, note_error
 from .notices import Post
@@ -124,5 +125,5 @@ def make_app(config: Config | None = None, clock: Callable[[], float] = time.tim
         after_exception=[note_error],
         logging_config=None,
     )
-    app.asgi_handler = Doorkeeper(app.asgi_handler)
+    app.asgi_handler = Doorkeeper(Heads(app.asgi_handler))
     return app

@@ -223,7 +223,7 @@ class Harbour(Quay):
         paragraph = berth.played.why_not(seat, move) if seat in berth.acting else None
         if seat not in berth.acting or paragraph:
             berth.played.copy().play(seat, move)  # says why not
-        read = berth.played.game.numbering.parse(move)
+        read = berth.played.read(seat, move)
         return Moved(at=self.now, seat=seat, move=str(read), digest="", bot=bot)
 
     async def undo(self, table: str, player: str, seat: int, after: int) -> Berth:

@@ -33,6 +33,10 @@ log = logging.getLogger("doubloon.requests")
 request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
 
 
+MANNERS = ("quiet", "plain", "json")
+"""How the server may speak: of troubles alone, of every request in plain words, or the same for machines."""
+
+
 class JsonLines(logging.Formatter):
     """A line to each record, for machines."""
 
@@ -74,13 +78,13 @@ def error_told(error: BaseException) -> list[str]:
 
 
 def set_up_logs(wanted: str | None = None, paper: TextIO | None = None) -> None:
-    """Say everything on stderr: in JSON, or in plain words where somebody reads along."""
+    """Say everything on stderr, in JSON, or in plain words where somebody reads along; or only what a player must know."""
     paper = paper or sys.stderr
-    plain = wanted == "plain" or (wanted != "json" and paper.isatty())
+    wanted = wanted or ("plain" if paper.isatty() else "json")
     handler = logging.StreamHandler(paper)
-    handler.setFormatter(Plain() if plain else JsonLines())
+    handler.setFormatter(JsonLines() if wanted == "json" else Plain())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
-    logging.getLogger("doubloon").setLevel(logging.INFO)
+    logging.getLogger("doubloon").setLevel(logging.WARNING if wanted == "quiet" else logging.INFO)
 
 
 def note_error(error: Exception, _: Scope) -> None:

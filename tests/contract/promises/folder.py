@@ -140,6 +140,20 @@ def words_are_the_same_in_both_languages(folder: Path) -> None:
         )
 
 
+RECONSTRUCTED = {"RULES.md": "## Reconstructed", "RULES.ru.md": "## Что восстановлено"}
+"""The chapter that lists what nobody could tell us."""
+
+
+def reconstructed_tables_are_listed(folder: Path) -> None:
+    """The rules name every table whose numbers are reconstructed, in both languages."""
+    tables = tomllib.loads((folder / "components.toml").read_text(encoding="utf-8"))
+    ours = [name for name, table in tables.items() if table["origin"] == "reconstructed"]
+    for file, title in RECONSTRUCTED.items():
+        _, _, chapter = (folder / file).read_text(encoding="utf-8").partition(f"\n{title}\n")
+        lacking = [name for name in ours if f"`{name}`" not in chapter.partition("\n## ")[0]]
+        assert not lacking, f"{folder.name}: {file} does not list {', '.join(lacking)} under {title!r}"
+
+
 def components_have_an_origin(folder: Path) -> None:
     """Every table of the box says where its numbers come from."""
     for name, table in tomllib.loads((folder / "components.toml").read_text(encoding="utf-8")).items():

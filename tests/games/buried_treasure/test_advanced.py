@@ -22,7 +22,7 @@ def test_starter_cards_are_dealt_evenly_and_the_rest_set_aside(seats: int, each:
     table = GAME.start(seats, "hands", variant="advanced")
     view = table.view(0)
     assert view["hand_sizes"] == [each] * seats
-    assert view["set_aside"] == aside
+    assert view["set_aside_size"] == aside
     assert table.events(0)[0] == doubloon.Told("hands-dealt", {"cards": each, "aside": aside})
 
 
@@ -83,16 +83,77 @@ def test_a_starter_card_and_a_wild_flag_may_be_given_away() -> None:
     assert table.view(0)["collections"][1]["blue"] == 1
 
 
-def test_a_gift_still_acts_for_the_player_who_drew_it() -> None:
-    """§6.5, ruling R10"""
-    table = at(3, columns=columns("red-plain blue-2", "blue-plain"), hands=[{}, {}, {}])
+def test_a_gift_acts_for_the_player_who_drew_it_and_lies_down_after_the_theft() -> None:
+    """§3.7, §6.5, ruling R10"""
+    table = at(
+        3, columns=columns("red-plain blue-2", "blue-plain"), hands=[{}, {}, {}], collections=[{}, {"blue": 1}, {"blue": 3}]
+    )
+    assert kinds(table.play(0, "take 1 to B")) == ["took"]
+    view = table.view(2)
+    assert (view["card"], view["card_to"]) == ("blue-2", 1)
+    assert [collection["blue"] for collection in view["collections"]] == [0, 1, 3]
+    assert [str(move) for move in table.moves(0)] == ["rob nobody", "rob B 1", "rob C 1", "rob C 2"]
+    assert table.why_not(0, "rob B 2") == "3.6"
+    assert kinds(table.play(0, "rob B 1")) == ["robbed", "gave"]
+    assert [collection["blue"] for collection in table.view(0)["collections"]] == [1, 1, 3]
+
+
+@pytest.mark.parametrize("collections", [[{}, {}, {}], [{"blue": 4}, {}, {}]])
+def test_flags_cannot_take_back_the_card_that_shows_them(collections: list[dict[str, int]]) -> None:
+    """§3.6, ruling R10: it does not lie with the opponent yet, so there is nobody to rob."""
+    table = at(3, columns=columns("red-plain blue-2", "blue-plain"), hands=[{}, {}, {}], collections=collections)
+    assert kinds(table.play(0, "take 1 to B")) == ["took", "flags-lost", "gave"]
+    assert table.view(0)["collections"][1]["blue"] == 1
+    assert table.acting == (1,)
+
+
+def test_flags_declined_leave_the_gift_where_it_was_meant() -> None:
+    """§3.6, ruling R10"""
+    table = at(columns=columns("red-plain blue-2"), hands=[{}, {}], collections=[{}, {"blue": 1}])
     table.play(0, "take 1 to B")
-    assert [str(move) for move in table.moves(0)] == ["rob nobody", "rob B 1"]
-    table.play(0, "rob B 1")
-    assert table.view(0)["collections"][0]["blue"] == 1
+    assert kinds(table.play(0, "rob nobody")) == ["robbed-nobody", "gave"]
+    assert table.view(0)["collections"][1]["blue"] == 2
+
+
+def test_a_theft_takes_wild_flags_and_cards_given_before() -> None:
+    """§6.4, rulings R10 and R11: what lies there already can be stolen, whoever laid it."""
+    table = at(columns=columns("red-plain blue-2", "green-plain"), hands=[{"flag": 1}, {"blue": 1}])
+    table.play(0, "flag blue to B")
+    table.play(1, "play blue")
+    table.play(0, "take 1")
+    assert "rob B 2" in map(str, table.moves(0))
+
+
+def test_both_cards_of_an_extra_lie_down_when_both_are_taken() -> None:
+    """§3.4, §6.5, ruling R10"""
     table = at(3, columns=columns("red-plain blue-extra", "blue-plain"), hands=[{}, {}, {}])
-    table.play(0, "take 1 to B")
+    assert kinds(table.play(0, "take 1 to B")) == ["took"]
+    assert table.view(0)["card_to"] == 1
     assert [str(move) for move in table.moves(0)] == ["no extra", "extra 2", "extra 2 to B", "extra 2 to C"]
+    told = table.play(0, "extra 2 to C")
+    assert kinds(told) == ["took-extra", "gave", "gave"]
+    assert [event.args["other"] for event in told[1:]] == [1, 2]
+    assert [collection["blue"] for collection in table.view(0)["collections"]] == [0, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("last", "moves", "told"),
+    [
+        ("red-1", ("take 1 to B",), ["took", "flags-lost", "gave"]),
+        ("red-extra", ("take 1 to B",), ["took", "extra-lost", "gave"]),
+        ("yellow-1", ("take 1 to B", "rob B 1"), ["took", "robbed", "gave"]),
+    ],
+)
+def test_the_last_card_lies_down_before_the_scoring(last: str, moves: tuple[str, ...], told: list[str]) -> None:
+    """§4.1, rulings R10 and R13"""
+    table = at(columns=columns(last), hands=[{}, {}], collections=[{}, {"yellow": 1}], score_card=1)
+    seen = [event for move in moves for event in table.play(0, move)]
+    assert kinds(seen)[: len(told)] == told
+    colour = last.split("-")[0]
+    scored = [(event.args["seat"], event.args["place"]) for event in seen if event.kind == "scored"]
+    alone = colour == "red"
+    assert scored == ([(1, 1), (1, 1)] if alone else [])
+    assert any(event.kind == "tied" and event.args["colour"] == "yellow" for event in seen) != alone
 
 
 def test_a_round_ends_when_the_table_is_empty_and_all_have_passed() -> None:

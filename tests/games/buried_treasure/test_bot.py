@@ -49,7 +49,7 @@ def test_points_are_those_of_the_sheet() -> None:
 
 
 def test_a_race_pays_the_first_and_the_second_place_and_ties_pay_nothing() -> None:
-    taken = {"columns": columns("blue-plain"), "phase": "rob", "card": "red-1"}
+    taken = {"columns": columns("blue-plain")}
     apart = [{"red": 3}, {"red": 2}, {"red": 1}, {"red": 1}]
     blue = terms(at(4, **taken, collections=[{}] * 4), 0)["race"]
     assert [terms(at(4, **taken, collections=apart), seat)["race"] - blue for seat in range(4)] == [100, 50, 0, 0]
@@ -187,19 +187,20 @@ def small_table(luck: random.Random, seats: int, variant: str, cards: int) -> do
     cut = sorted(luck.sample(range(1, cards), 2))
     position = {
         "columns": [drawn[: cut[0]], drawn[cut[0] : cut[1]], drawn[cut[1] :]],
-        "turn": "ABCD"[luck.randrange(seats)],
+        "turn": luck.randrange(seats),
         "score_card": luck.randint(1, 4),
         "collections": [{colour: luck.randrange(4 if seats == 2 else 3) for colour in COLOURS} for _ in range(seats)],
         "sheet": [[luck.randrange(8) for _ in range(seats)]],
     }
     if variant == "advanced":
-        position |= {"hands": [{luck.choice(COLOURS): 1} if seat < 2 else {} for seat in range(seats)], "set_aside": {}}
+        known = seats == 2  # of three, nobody would know who holds what
+        position |= {"hands": [{luck.choice(COLOURS): 1} if known else {} for _ in range(seats)], "set_aside": {}}
     return at(seats, variant, **position)
 
 
 @pytest.mark.parametrize(
     ("seats", "variant", "cards", "tables"),
-    [(2, "basic", 6, 6), (3, "basic", 5, 6), (4, "basic", 4, 6), (2, "advanced", 3, 2)],
+    [(2, "basic", 6, 6), (3, "basic", 5, 6), (4, "basic", 4, 6), (2, "advanced", 3, 2), (3, "advanced", 3, 4)],
 )
 def test_a_proof_agrees_with_trying_everything(seats: int, variant: str, cards: int, tables: int) -> None:
     luck = random.Random(f"{seats} {variant}")
@@ -224,6 +225,18 @@ def test_a_proof_in_the_middle_of_a_turn_weighs_every_robbery() -> None:
     assert proof is not None
     assert str(GAME.move(proof.worth[0][0])) == "rob B 3"
     assert len(proof.worth) == 4
+
+
+def test_a_proof_and_a_prior_know_that_a_gift_is_not_there_to_be_stolen_yet() -> None:
+    """§6.5, ruling R10"""
+    collections = [{"red": 1}, {"red": 2}, {"red": 1}]
+    table = at(3, "advanced", columns=columns("green-plain red-4"), hands=[{}, {}, {}], collections=collections)
+    table.play(0, "take 1 to B")
+    assert list(priors(table)) == ["rob nobody", "rob B 1", "rob B 2", "rob C 1"]
+    proof = exact.solve(table.world(0, "proof"), 0, None)
+    assert proof is not None and len(proof.worth) == 4
+    assert str(GAME.move(proof.worth[0][0])) == "rob B 2"
+    assert terms(table, 1)["race"] > terms(table, 2)["race"], "what is coming counts for whom it comes to"
 
 
 @pytest.mark.parametrize("deal", range(2))

@@ -7,6 +7,7 @@ import pytest
 import doubloon
 
 GAME = doubloon.catalogue["buried-treasure"]
+CARDS, OBSERVATION = GAME.modules["components"].CARDS, GAME.modules["view"].OBSERVATION
 
 
 def at(seats: int = 2, **position) -> doubloon.Table:
@@ -37,7 +38,7 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
     assert cards == {"red": 12, "green": 13, "yellow": 14, "blue": 15}
     assert sum(cards.values()) == 54
     assert GAME.start(2, "box").edition.tables["starters"] == {
-        "origin": "rulebook",
+        "origin": "reconstructed",
         "red": 5,
         "green": 5,
         "yellow": 5,
@@ -49,9 +50,8 @@ def test_the_box_holds_what_the_rulebook_counts() -> None:
 def test_each_score_card_gives_a_first_and_a_smaller_second_for_every_colour() -> None:
     """§1.2"""
     view = GAME.start(2, "box").view(None)
-    cards = [view["score_card"], *view["score_cards_unseen"]]
-    assert sorted(card["number"] for card in cards) == [1, 2, 3, 4]
-    for card in cards:
+    assert sorted([view["score_card"], *view["score_cards_unseen"]]) == [1, 2, 3, 4]
+    for card in view["score_cards"]:
         assert all(card["first"][colour] > card["second"][colour] > 0 for colour in ("red", "green", "yellow", "blue"))
 
 
@@ -76,9 +76,9 @@ def test_one_score_card_is_turned_each_round_and_the_rest_stay_unseen() -> None:
     seen = set()
     while not table.over:
         view = table.view(0)
-        seen.add(view["score_card"]["number"])
+        seen.add(view["score_card"])
         assert len(view["score_cards_unseen"]) == 4 - view["round"]
-        assert view["score_card"]["number"] not in [card["number"] for card in view["score_cards_unseen"]]
+        assert view["score_card"] not in view["score_cards_unseen"]
         table.play(table.acting[0], table.moves(table.acting[0])[0])
     assert len(seen) == 3
 
@@ -118,6 +118,36 @@ def test_a_card_goes_to_ones_own_collection() -> None:
     table.play(0, "take 1")
     assert table.view(1)["collections"][0] == {"red": 0, "green": 0, "yellow": 0, "blue": 1}
     assert table.why_not(1, "take 1 to A") == "3.2"
+
+
+@pytest.mark.parametrize(("card", "done"), [("red-2", "rob nobody"), ("red-2", "rob B 1"), ("red-extra", "no extra")])
+def test_a_card_lies_nowhere_until_it_has_acted(card: str, done: str) -> None:
+    """§3.2: it is in the air, all see for whom, and nobody's places count it."""
+    table = at(columns=columns(f"blue-plain {card}", "red-plain"), collections=[{"red": 1}, {"red": 1}], turn=0)
+    table.play(0, "take 1")
+    view = table.view(1)
+    assert (view["card"], view["card_to"]) == (card, 0)
+    assert [collection["red"] for collection in view["collections"]] == [1, 1]
+    assert view["places"]["red"] == []
+    table.play(0, done)
+    view = table.view(1)
+    assert view["card"] is None and view["card_to"] is None
+    assert [collection["red"] for collection in view["collections"]] == ([3, 0] if done == "rob B 1" else [2, 1])
+    assert view["places"]["red"][0] == 0
+
+
+def test_learners_see_the_card_in_the_air_and_not_yet_in_a_collection() -> None:
+    """§3.2"""
+    offsets = {name: sum(size for _, size in OBSERVATION[:at]) for at, (name, _) in enumerate(OBSERVATION)}
+    table = at(columns=columns("blue-plain red-2"), collections=[{}, {"red": 1}])
+    table.play(0, "take 1")
+    for seat in (0, 1):
+        seen = table.observe(seat)
+        assert seen[offsets["card"]] == CARDS.index("red-2")
+        assert seen[offsets["card_to"]] == (0 - seat) % 2
+        assert [seen[offsets["collections"]], seen[offsets["collections"] + 4]] == ([0, 1] if seat == 0 else [1, 0])
+    table.play(0, "rob nobody")
+    assert table.observe(0)[offsets["card"]] == table.observe(0)[offsets["card_to"]] == -1
 
 
 def test_extra_allows_one_more_card_of_the_same_colour() -> None:
@@ -288,7 +318,9 @@ def test_collections_stay_for_the_next_round() -> None:
 
 def test_the_next_round_is_dealt_and_begun_by_the_lowest_total() -> None:
     """§4.6"""
-    table = at(3, turn="A", columns=columns("red-plain"), sheet=[[0, 9, 4]], collections=[{"blue": 2}, {}, {}], score_card=1)
+    table = at(
+        3, round=2, turn=0, columns=columns("red-plain"), sheet=[[0, 9, 4]], collections=[{"blue": 2}, {}, {}], score_card=1
+    )
     table.play(0, "take 1")
     view = table.view(0)
     assert [len(column) for column in view["columns"]] == [6, 5, 4, 3]

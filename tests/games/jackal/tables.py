@@ -32,7 +32,7 @@ def at(*rows: str, seed: str | int = "test", box: str = "", backs: str = "", **p
     ships = position.pop("ships", corners(words))[:seats]
     crews = position.pop("pirates", [])
     pirates = [crew(ships[seat], crews[seat] if seat < len(crews) else []) for seat in range(seats)]
-    document = {"options": options, "seats": seats, "tiles": tiles, "ships": ships, "pirates": pirates, **position}
+    document = {"options": options, "seats": seats, "tiles": tiles, "ships": ships, "crews": pirates, **position}
     return GAME.from_position(document, seed=str(seed))
 
 
@@ -72,7 +72,7 @@ def corners(words: list[list[str]]) -> list[str]:
 
 def crew(ship: str | None, places: list[str]) -> list[str | None]:
     """Three pirates; whoever is not named is aboard, and before the ships are placed nowhere."""
-    return [*places, *[ship or "dead"] * (3 - len(places))]
+    return [*places, *[ship] * (3 - len(places))]
 
 
 def walk(table: doubloon.Table, *moves: str) -> list[doubloon.Told]:
@@ -102,11 +102,11 @@ def first(told: list[doubloon.Told], kind: str) -> dict[str, Any]:
 
 
 def where(table: doubloon.Table, piece: str) -> str:
-    """Where `A1` is: a cell, in a labyrinth with its space (`C3/2`), `dead`; `missionary` where he is."""
+    """Where `A-1` is: a cell, in a labyrinth with its space (`C3/2`), `dead`; `missionary` where he is."""
     position = table.position()
     if piece == "missionary":
-        return position["missionary"]["at"]
-    return position["pirates"]["ABCD".index(piece[0])][int(piece[1]) - 1]
+        return position["missionary"]["place"]
+    return position["crews"]["ABCD".index(piece[0])][int(piece[2]) - 1]
 
 
 def coins(table: doubloon.Table) -> dict[str, int]:

@@ -23,12 +23,12 @@ NORTH_WEST_CAPE = ["empty empty empty empty empty empty empty", *["empty . . . .
 
 def bear(table: doubloon.Table) -> str:
     """Where the bear is."""
-    return table.position()["bear"]["at"]
+    return table.position()["bear"]["cell"]
 
 
 def forest(bear_at: str, *prey: str, rows: list[str] = MEADOW, **position) -> doubloon.Table:
     """The bear of seat A among pirates of seat B, with a coin far away so that the game goes on."""
-    position = {"bear": {"at": bear_at, "seat": "A"}, "pirates": [[], list(prey)], "holds": [0, 0], "patience": 0} | position
+    position = {"bear": {"cell": bear_at, "seat": 0}, "pirates": [[], list(prey)], "holds": [0, 0], "patience": 0} | position
     return at(*rows, **position)
 
 
@@ -51,9 +51,9 @@ def test_the_bear_wakes_mauls_his_finder_and_takes_one_step_at_once_and_no_secon
     told = walk(table, "1 B2")
     assert kinds(told) == ["went", "turned", "bear-woke", "mauled", "sent-home", "bear-walked"]
     assert first(told, "bear-woke") == {"cell": "B2", "seat": 0}
-    assert where(table, "A1") == "A1"
+    assert where(table, "A-1") == "A1"
     assert bear(table) == "C3"
-    assert table.position()["bear"]["seat"] == "A"
+    assert table.position()["bear"]["seat"] == 0
 
 
 def test_the_bear_walks_after_every_later_turn_of_the_seat_that_woke_him_and_of_no_other() -> None:
@@ -89,7 +89,7 @@ def test_a_bear_woken_in_smoke_walks_for_the_seat_whose_turn_it_was() -> None:
     """§8.1, §4.22"""
     table = at("down-den empty empty", "empty empty empty", "empty empty down-empty", pirates=[[], ["D3"]], smoke=2)
     walk(table, "1 B2")
-    assert table.position()["bear"]["seat"] == "A"
+    assert table.position()["bear"]["seat"] == 0
     assert table.acting == (0,)
     drift(table)
     assert bear(table) == "C3"
@@ -98,13 +98,13 @@ def test_a_bear_woken_in_smoke_walks_for_the_seat_whose_turn_it_was() -> None:
 def test_the_bear_walks_after_the_bottles() -> None:
     """§8.1, §9.4"""
     rows = ["pit empty empty empty", "empty empty empty empty", "empty empty empty down-empty"]
-    table = at(*rows, pirates=[["B2"], ["E2"]], trapped=["A-1"], bottles=[1, 0], bear={"at": "D3", "seat": "A"})
+    table = at(*rows, pirates=[["B2"], ["E2"]], trapped=["A-1"], bottles=[1, 0], bear={"cell": "D3", "seat": 0})
     drift(table)
     assert table.position()["phase"] == "bottle"
     assert bear(table) == "D3"
     walk(table, "bottle 1")
     assert bear(table) == "E2"
-    assert where(table, "B1") == "F1"
+    assert where(table, "B-1") == "F1"
 
 
 @pytest.mark.parametrize(("prey", "step"), list(zip(AROUND, BESIDE, strict=True)))
@@ -130,14 +130,14 @@ def test_the_bear_hunts_the_nearest_pirate_of_any_crew_his_waker_too() -> None:
     """§8.2"""
     table = forest("D4", "D2", coins={"D4": 1}, pirates=[["D6", "C5"], ["D2"]])
     walk(table, "1 E6")
-    assert where(table, "A2") == "A1"
+    assert where(table, "A-2") == "A1"
     assert bear(table) == "C5"
 
 
 def test_the_bear_walks_over_face_down_tiles_and_every_obstacle_and_turns_nothing() -> None:
     """§8.2"""
     rows = ["empty down-ogre arrow/w pit empty"]
-    table = at(*rows, pirates=[[], ["F2"]], bear={"at": "B2", "seat": "A"})
+    table = at(*rows, pirates=[[], ["F2"]], bear={"cell": "B2", "seat": 0})
     for step in ("C2", "D2", "E2"):
         drift(table)
         assert bear(table) == step
@@ -148,7 +148,7 @@ def test_the_bear_walks_over_face_down_tiles_and_every_obstacle_and_turns_nothin
 def test_the_nearest_pirate_is_counted_over_land() -> None:
     """§8.2"""
     rows = ["empty . . . empty", "empty . . . empty", "empty empty empty empty empty"]
-    table = at(*rows, pirates=[[], ["F2", "B4"]], bear={"at": "D4", "seat": "A"}, coins={"D4": 1}, ships=["A1", "G1"])
+    table = at(*rows, pirates=[[], ["F2", "B4"]], bear={"cell": "D4", "seat": 0}, coins={"D4": 1}, ships=["A1", "G1"])
     drift(table)
     assert bear(table) == "C4"
 
@@ -156,7 +156,7 @@ def test_the_nearest_pirate_is_counted_over_land() -> None:
 def test_the_bear_goes_round_the_sea_by_the_shortest_way() -> None:
     """§8.2"""
     rows = ["empty . . . empty", "empty empty empty empty empty"]
-    table = at(*rows, pirates=[["dead"] * 3, ["F2"]], bear={"at": "B2", "seat": "A"}, coins={"B2": 1})
+    table = at(*rows, pirates=[["dead"] * 3, ["F2"]], bear={"cell": "B2", "seat": 0}, coins={"B2": 1})
     way = []
     for _ in range(4):
         walk(table, "pass")
@@ -167,11 +167,16 @@ def test_the_bear_goes_round_the_sea_by_the_shortest_way() -> None:
 
 @pytest.mark.parametrize(
     ("rows", "start", "prey", "step"),
-    [(NORTH_EAST_CAPE, "C7", "C2", "D6"), (NORTH_WEST_CAPE, "G7", "G2", "F8")],
+    [
+        (NORTH_EAST_CAPE, "C7", "C2", "D6"),
+        (NORTH_WEST_CAPE, "G7", "G2", "F8"),
+        (NORTH_EAST_CAPE, "G8", "G2", "H7"),  # the step north would be as short, but is straight
+        (NORTH_WEST_CAPE, "H7", "E2", "G8"),  # the one northwest, towards the prey, comes later on the clock
+    ],
 )
 def test_where_sea_is_in_the_way_diagonals_come_first_and_then_the_clock_from_north(rows, start, prey, step) -> None:
     """§8.2"""
-    table = at(*rows, pirates=[["dead"] * 3, [prey]], bear={"at": start, "seat": "A"}, coins={start: 1})
+    table = at(*rows, pirates=[["dead"] * 3, [prey]], bear={"cell": start, "seat": 0}, coins={start: 1})
     walk(table, "pass")
     assert bear(table) == step
 
@@ -199,9 +204,9 @@ def test_the_clock_of_the_bear_knows_the_bearings_between_the_eight() -> None:
     clock = ["E2", "F2", "G2", "H2", "H3", "H4", "H5", "H6", "H7", "H8", "G8", "F8", "E8"]
     clock += ["D8", "C8", "B8", "B7", "B6", "B5", "B4", "B3", "B2", "C2", "D2"]
     for one, other in pairwise(clock):
-        table = at(*meadow, pirates=[["dead"] * 3, [other, one]], bear={"at": "E5", "seat": "A"}, coins={"E5": 1})
+        table = at(*meadow, pirates=[["dead"] * 3, [other, one]], bear={"cell": "E5", "seat": 0}, coins={"E5": 1})
         walk(table, "pass")
-        once = at(*meadow, pirates=[["dead"] * 3, [one]], bear={"at": "E5", "seat": "A"}, coins={"E5": 1})
+        once = at(*meadow, pirates=[["dead"] * 3, [one]], bear={"cell": "E5", "seat": 0}, coins={"E5": 1})
         walk(once, "pass")
         assert bear(table) == bear(once), (one, other)
 
@@ -214,10 +219,10 @@ def test_no_place_on_land_is_safe_from_the_bear_and_coins_stay(shelter: str) -> 
     trapped = ["B-1"] if shelter == "pit" else []
     asleep = {"B-1": 2} if shelter == "barrel" else {}
     rows = [f"empty empty {shelter} down-empty"]
-    table = at(*rows, pirates=[[], [place]], bear={"at": "C2", "seat": "A"}, coins=gold, trapped=trapped, asleep=asleep)
+    table = at(*rows, pirates=[[], [place]], bear={"cell": "C2", "seat": 0}, coins=gold, trapped=trapped, asleep=asleep)
     told = drift(table)
     assert kinds(told)[-3:] == ["bear-walked", "mauled", "sent-home"]
-    assert where(table, "B1") == "F1"
+    assert where(table, "B-1") == "F1"
     assert coins(table) == gold
     assert table.position()["trapped"] == []
     assert table.position()["asleep"] == {}
@@ -226,64 +231,64 @@ def test_no_place_on_land_is_safe_from_the_bear_and_coins_stay(shelter: str) -> 
 def test_the_bear_mauls_everybody_on_his_tile_in_all_spaces_of_a_labyrinth() -> None:
     """§8.4"""
     rows = ["empty labyrinth-3 down-empty"]
-    table = at(*rows, pirates=[["C2/2"], ["C2", "C2/3"]], bear={"at": "B2", "seat": "B"}, turn="B")
+    table = at(*rows, pirates=[["C2/2"], ["C2", "C2/3"]], bear={"cell": "B2", "seat": 1}, turn=1)
     drift(table)
-    assert [where(table, piece) for piece in ("A1", "B1", "B2")] == ["A1", *table.position()["ships"][1:] * 2]
+    assert [where(table, piece) for piece in ("A-1", "B-1", "B-2")] == ["A1", *table.position()["ships"][1:] * 2]
 
 
 def test_who_comes_to_the_bear_is_mauled_and_a_face_down_tile_is_not_turned() -> None:
     """§8.5"""
-    table = at("down-ogre empty", "empty empty", pirates=[["B3"], []], bear={"at": "B2", "seat": "B"})
+    table = at("down-ogre empty", "empty empty", pirates=[["B3"], []], bear={"cell": "B2", "seat": 1})
     told = walk(table, "1 B2")
     assert kinds(told) == ["went", "mauled", "sent-home"]
-    assert where(table, "A1") == "A1"
+    assert where(table, "A-1") == "A1"
     assert tile(table, "B2") == "down ogre"
 
 
 def test_a_chain_that_leads_to_the_bear_ends_there_before_the_tile_acts() -> None:
     """§8.5"""
     table = at(
-        "arrow/e horse empty", "empty empty down-empty", pirates=[["B3"], []], bear={"at": "C2", "seat": "B"}, coins={"B3": 1}
+        "arrow/e horse empty", "empty empty down-empty", pirates=[["B3"], []], bear={"cell": "C2", "seat": 1}, coins={"B3": 1}
     )
     told = walk(table, "1 B2 coin", "go C2 coin")
     assert "mauled" in kinds(told)
-    assert where(table, "A1") == "A1"
+    assert where(table, "A-1") == "A1"
     assert coins(table) == {"C2": 1}
     assert table.acting == (1,)
 
 
 def test_the_bear_s_tile_is_met_before_an_ogre() -> None:
     """§8.5"""
-    table = at("ogre empty down-empty", pirates=[["C2"], []], bear={"at": "B2", "seat": "B"})
+    table = at("ogre empty down-empty", pirates=[["C2"], []], bear={"cell": "B2", "seat": 1})
     walk(table, "1 B2")
-    assert where(table, "A1") == "A1"
+    assert where(table, "A-1") == "A1"
 
 
 def test_who_flies_over_the_bear_is_safe() -> None:
     """§8.5"""
     rows = ["trampoline empty empty down-empty"]
-    table = at(*rows, pirates=[[], []], bear={"at": "C2", "seat": "B"})
+    table = at(*rows, pirates=[[], []], bear={"cell": "C2", "seat": 1})
     walk(table, "1 B2")
-    assert where(table, "A1") == "D2"
+    assert where(table, "A-1") == "D2"
 
 
 def test_the_missionary_is_neither_hunted_nor_hurt() -> None:
     """§8.6"""
     rows = ["empty empty empty empty down-empty"]
-    table = at(*rows, pirates=[[], ["E2"]], bear={"at": "C2", "seat": "A"}, missionary={"at": "B2", "keeper": "A"})
+    table = at(*rows, pirates=[[], ["E2"]], bear={"cell": "C2", "seat": 0}, missionary={"place": "B2", "keeper": 0})
     drift(table)
     assert bear(table) == "D2"
-    table = at(*rows, pirates=[[], ["D2"]], bear={"at": "B2", "seat": "A"}, missionary={"at": "C2", "keeper": "A"})
+    table = at(*rows, pirates=[[], ["D2"]], bear={"cell": "B2", "seat": 0}, missionary={"place": "C2", "keeper": 0})
     drift(table)
     assert bear(table) == "C2"
     assert where(table, "missionary") == "C2"
-    table = at(*rows, bear={"at": "C2", "seat": "A"}, missionary={"at": "C2", "keeper": "A"})
+    table = at(*rows, bear={"cell": "C2", "seat": 0}, missionary={"place": "C2", "keeper": 0})
     assert kinds(drift(table))[-1] == "bear-sat"
 
 
 def test_the_missionary_walks_onto_the_bear_s_tile_unhurt_and_leaves_it_face_down() -> None:
     """§8.6, §8.5"""
-    table = at("down-ogre empty", "empty empty", bear={"at": "B2", "seat": "B"}, missionary={"at": "C3", "keeper": "A"})
+    table = at("down-ogre empty", "empty empty", bear={"cell": "B2", "seat": 1}, missionary={"place": "C3", "keeper": 0})
     assert kinds(walk(table, "missionary B2")) == ["went"]
     assert where(table, "missionary") == "B2"
     assert tile(table, "B2") == "down ogre"
@@ -292,17 +297,17 @@ def test_the_missionary_walks_onto_the_bear_s_tile_unhurt_and_leaves_it_face_dow
 def test_a_missionary_who_opens_the_den_wakes_the_bear_who_only_walks() -> None:
     """§8.6, §4.23"""
     rows = ["empty down-den empty down-empty", "empty empty empty empty"]
-    table = at(*rows, pirates=[[], ["E3"]], missionary={"at": "B2", "keeper": "A"})
+    table = at(*rows, pirates=[[], ["E3"]], missionary={"place": "B2", "keeper": 0})
     told = walk(table, "missionary C2")
     assert "mauled" not in kinds(told)
     assert where(table, "missionary") == "C2"
     assert bear(table) == "D3"
-    assert table.position()["bear"]["seat"] == "A"
+    assert table.position()["bear"]["seat"] == 0
 
 
 def test_a_second_den_is_an_empty_tile() -> None:
     """§4.23"""
-    table = at("down-den empty empty down-empty", bear={"at": "D2", "seat": "B"})
+    table = at("down-den empty empty down-empty", bear={"cell": "D2", "seat": 1})
     assert kinds(walk(table, "1 B2")) == ["went", "turned"]
     assert bear(table) == "D2"
 
@@ -311,7 +316,7 @@ def test_a_missionary_who_becomes_a_pirate_beside_the_bear_on_his_tile_is_mauled
     """§8.4, §9.3"""
     rows = ["empty empty empty", "empty empty down-empty"]
     table = at(
-        *rows, pirates=[["B3"], []], bottles=[1, 0], bear={"at": "C2", "seat": "B"}, missionary={"at": "C2", "keeper": "A"}
+        *rows, pirates=[["B3"], []], bottles=[1, 0], bear={"cell": "C2", "seat": 1}, missionary={"place": "C2", "keeper": 0}
     )
     told = drift(table) + walk(table, "bottle missionary")
     assert kinds(told)[-3:] == ["converted", "mauled", "sent-home"]

@@ -234,7 +234,7 @@ def test_threats_are_enemies_by_gold_who_can_be_hit_before_they_move() -> None:
 def test_plights_are_counted() -> None:
     """§4.4, §4.8, §3.13, §8.4"""
     table = at("pit empty empty", "empty empty empty", pirates=[["B2", "D3", "A4"]], trapped=["A-1"], asleep={"A-2": 1},
-               ships=["A1", "E1"], bear={"at": "D2"})  # fmt: skip
+               ships=["A1", "E1"], bear={"cell": "D2"})  # fmt: skip
     had = terms(table)
     assert (had["trapped"], had["asleep"], had["swimming"], had["hunted"]) == (1, 1, 1, 1)
 
@@ -254,7 +254,7 @@ def test_allies_stand_together() -> None:
 def promise(table: doubloon.Table, move: str) -> float:
     """What the prior says of a move of the seat to act."""
     seat = table.acting[0]
-    return GAME.plain.prior(table._state, seat, table._read(seat, move).id)
+    return GAME.plain.prior(table._state, seat, table.read(seat, move).id)
 
 
 def test_who_leads_likes_to_end_what_cannot_change_and_who_trails_does_not() -> None:
@@ -331,7 +331,7 @@ def test_nothing_is_proven_where_a_tile_is_face_down_or_a_die_will_fall() -> Non
     prove = GAME.modules["exact"].solve
     position: dict[str, Any] = {"coins": {"B2": 1}, "pirates": [["B2"]]}
     known = at("empty empty empty", **position)
-    assert prove(known, 0, None).worth == [(known._read(0, "1 A1 coin").id, 1.0)]
+    assert prove(known, 0, None).worth == [(known.read(0, "1 A1 coin").id, 1.0)]
     assert prove(at("empty empty ?", **position), 0, None) is None
     assert prove(at("empty empty crossroads", **position), 0, None) is None
 

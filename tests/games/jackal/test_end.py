@@ -6,7 +6,7 @@ import pytest
 
 import doubloon
 
-from .tables import at, kinds, said, walk, where
+from .tables import at, first, kinds, said, walk, where
 
 EXPLORED = ["empty empty empty", "empty empty empty"]
 HIDDEN = ["empty empty empty", "empty empty down-empty"]
@@ -68,13 +68,13 @@ def test_sunk_and_eaten_coins_do_not_hold_up_the_end() -> None:
     table = at("ogre empty", "empty empty", pirates=[["B3"], []], coins={"B3": 1})
     walk(table, "1 B2 coin")
     assert table.over
-    assert table.position()["lost"] == 1
+    assert table.position()["coins_lost"] == 1
     assert table.scores == (0, 0)
 
 
 def test_a_tile_face_down_under_the_bear_is_unexplored() -> None:
     """§10.1"""
-    table = at("empty empty", "empty down-empty", bear={"at": "C3", "seat": "B"})
+    table = at("empty empty", "empty down-empty", bear={"cell": "C3", "seat": 1})
     drift(table)
     assert not table.over
 
@@ -82,7 +82,7 @@ def test_a_tile_face_down_under_the_bear_is_unexplored() -> None:
 def test_the_end_is_judged_after_bottles_and_the_bear() -> None:
     """§10.1"""
     rows = ["pit empty down-empty", "empty empty empty"]
-    table = at(*rows, pirates=[["B2", "C2"], ["B3"]], trapped=["A-1"], bottles=[1, 0], bear={"at": "D3", "seat": "A"})
+    table = at(*rows, pirates=[["B2", "C2"], ["B3"]], trapped=["A-1"], bottles=[1, 0], bear={"cell": "D3", "seat": 0})
     walk(table, "2 D2")
     assert not table.over
     told = walk(table, "bottle none")
@@ -137,7 +137,7 @@ def test_with_three_seats_ten_rounds_are_thirty_turns() -> None:
 
 def test_the_others_answer_in_turn_and_all_must_agree() -> None:
     """§10.2"""
-    table = at(*EXPLORED, coins=GOLD, seats=4, turn="C")
+    table = at(*EXPLORED, coins=GOLD, seats=4, turn=2)
     walk(table, "propose end")
     asked = []
     for _ in range(3):
@@ -150,7 +150,7 @@ def test_the_others_answer_in_turn_and_all_must_agree() -> None:
 
 def test_one_refusal_is_enough_and_the_turn_goes_on() -> None:
     """§10.2"""
-    table = at(*EXPLORED, coins=GOLD, seats=3, turn="B")
+    table = at(*EXPLORED, coins=GOLD, seats=3, turn=1)
     walk(table, "propose end", "agree")
     assert kinds(walk(table, "refuse")) == ["refused"]
     assert table.acting == (1,)
@@ -216,7 +216,7 @@ def test_it_can_be_proposed_again_when_a_pirate_has_died() -> None:
     """§10.3"""
     table = refused(pirates=[["C2"], []])
     walk(table, "1 D2")
-    assert where(table, "A1") == "dead"
+    assert where(table, "A-1") == "dead"
     assert may_propose(table)
 
 
@@ -239,24 +239,69 @@ def test_it_can_be_proposed_again_after_ten_rounds() -> None:
 # §10.4 Standstill
 
 
-def test_twenty_five_rounds_of_nothing_end_the_game_and_ten_rounds_before_the_table_is_told() -> None:
-    """§10.4"""
-    table = at("empty down-empty", "empty down-empty", pirates=[["B3"], []], holds=[0, 1])
+def standing_still(**position) -> doubloon.Table:
+    """Everybody is asked after twenty-five rounds in which nothing came of anything."""
+    table = at("empty down-empty", "empty down-empty", pirates=[["B3"], []], holds=[0, 1], **position)
     walk(table, "1 C3")
-    told = [kinds(drift(table)) for _ in range(50)]
-    assert [turn + 1 for turn, news in enumerate(told) if "warned" in news] == [30]
-    assert [turn + 1 for turn, news in enumerate(told) if "stood-still" in news] == [50]
+    told = [kinds(drift(table)) for _ in range(25 * table.seats)]
+    assert [turn + 1 for turn, news in enumerate(told) if "asked" in news] == [25 * table.seats]
+    assert table.position()["phase"] == "vote"
+    return table
+
+
+def test_after_twenty_five_rounds_of_nothing_everybody_is_asked_and_if_all_agree_it_ends() -> None:
+    """§10.4"""
+    table = standing_still()
+    assert table.view(0)["vote"] == {"proposer": None, "asked": 1}
+    assert table.acting == (1,)
+    assert kinds(walk(table, "agree")) == ["agreed"]
+    assert table.acting == (0,)
+    assert kinds(walk(table, "agree"))[:2] == ["agreed", "voted"]
     assert table.over
     assert table.winners == (1,)
 
 
-def test_with_four_seats_a_standstill_takes_a_hundred_turns() -> None:
+def test_all_four_seats_are_asked_beginning_with_the_one_to_act() -> None:
     """§10.4"""
-    table = at(*HIDDEN, seats=4, quiet=60)
-    assert "warned" in kinds(drift(table))
-    drift(table, 39)
+    table = at(*HIDDEN, seats=4, quiet=100, turn=2)
+    drift(table)
+    asked = []
+    for _ in range(4):
+        asked.append(table.acting[0])
+        walk(table, "agree")
+    assert asked == [3, 0, 1, 2]
+    assert table.over
+
+
+def test_one_refusal_of_a_standstill_gives_ten_rounds_more_and_then_nobody_is_asked() -> None:
+    """§10.4, §10.3"""
+    table = standing_still()
+    walk(table, "agree")
+    assert kinds(walk(table, "refuse")) == ["refused", "warned"]
+    assert table.position()["phase"] == "act"
+    assert table.acting == (1,)
+    assert table.why_not(1, "propose end") == "10.3"
+    drift(table, 19)
     assert not table.over
-    assert "stood-still" in kinds(drift(table))
+    assert first(drift(table), "stood-still") == {"rounds": 35}
+    assert table.over
+
+
+def test_a_tile_turned_after_the_refusal_begins_the_count_anew() -> None:
+    """§10.4"""
+    table = at("empty empty down-empty", "empty empty down-empty", pirates=[["C2"], []], quiet=60)
+    walk(table, "1 D2")
+    told = [kinds(drift(table)) for _ in range(50)]
+    assert ["asked" in news for news in told] == [False] * 49 + [True]
+
+
+def test_in_smoke_the_answer_to_a_standstill_is_one_s_own() -> None:
+    """§10.4, §4.22"""
+    table = at(*HIDDEN, seats=3, quiet=75, smoke=3)
+    drift(table)
+    assert (table.position()["turn"], table.acting) == (1, (1,))
+    walk(table, "refuse")
+    assert table.acting == (2,)
 
 
 def test_only_tiles_turned_and_coins_brought_aboard_or_lost_break_a_standstill() -> None:
@@ -303,10 +348,10 @@ def test_one_living_pirate_anywhere_keeps_it_going_but_a_missionary_does_not() -
     walk(table, "1 C2")
     assert not table.over
     crews = [["B2", "dead", "dead"], ["dead"] * 3]
-    table = at("empty ogre", "empty down-empty", pirates=crews, missionary={"at": "B3", "keeper": "B"})
+    table = at("empty ogre", "empty down-empty", pirates=crews, missionary={"place": "B3", "keeper": 1})
     walk(table, "1 C2")
     assert table.over
-    table = at("empty ogre", "empty down-empty", pirates=crews, missionary={"at": "B3", "keeper": "B", "converted": True})
+    table = at("empty ogre", "empty down-empty", pirates=crews, missionary={"place": "B3", "keeper": 1, "converted": True})
     walk(table, "1 C2")
     assert not table.over
 
@@ -342,7 +387,7 @@ def test_most_coins_win_then_most_living_pirates_then_the_victory_is_shared(hold
 
 def test_a_missionary_counts_as_a_living_pirate_once_converted() -> None:
     """§10.6"""
-    man = {"at": "B2", "keeper": "A"}
+    man = {"at": "B2", "keeper": 0}
     assert ended([1, 1], [0, 0], missionary=man).winners == (0, 1)
     assert ended([1, 1], [0, 0], missionary=man | {"converted": True}).winners == (0,)
 

@@ -135,7 +135,7 @@ def test_each_crew_has_a_ship_and_three_pirates() -> None:
             walk(table, said(table)[0])
         position = table.position()
         assert len(set(position["ships"])) == seats
-        assert position["pirates"] == [[ship] * 3 for ship in position["ships"]]
+        assert position["crews"] == [[ship] * 3 for ship in position["ships"]]
         assert {move.split()[0] for move in said(table)} <= {"sail", "1", "2", "3"}
 
 
@@ -154,7 +154,7 @@ def test_nothing_goes_beyond_the_sea() -> None:
     walk(table, "1 B3")
     walk(table, said(table, "sail")[0])
     walk(table, "1 B2")
-    assert where(table, "A1") == "B4"
+    assert where(table, "A-1") == "B4"
     table = at("horse empty", "empty down-empty", pirates=[["B3"], []], ships=["A3", "D4"])
     walk(table, "1 B2")
     assert goals(table) == {"D1", "D3", "A4", "C4"}

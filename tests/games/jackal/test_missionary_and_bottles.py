@@ -16,18 +16,18 @@ def test_whoever_finds_the_missionary_can_move_him_like_a_pirate() -> None:
     """§9.1, §4.24"""
     table = at("down-missionary empty", "empty down-empty")
     assert "missionary-found" in kinds(walk(table, "1 B2"))
-    assert table.position()["missionary"] == {"at": "B2", "keeper": "A", "converted": False}
+    assert table.position()["missionary"] == {"place": "B2", "keeper": 0, "converted": False}
     assert table.why_not(1, "missionary C2") == "9.1"
     drift(table)
     assert goals(table, "missionary") >= {"C2", "B3", "C3"}
     walk(table, "missionary C2")
     assert where(table, "missionary") == "C2"
-    assert where(table, "A1") == "B2"
+    assert where(table, "A-1") == "B2"
 
 
 def preacher(*rows: str, place: str, keeper: str = "A", **position) -> doubloon.Table:
     """A table with a missionary."""
-    return at(*rows, missionary={"at": place, "keeper": keeper}, **position)
+    return at(*rows, missionary={"place": place, "keeper": keeper}, **position)
 
 
 def test_the_missionary_drags_no_gold() -> None:
@@ -41,15 +41,15 @@ def test_the_missionary_attacks_nobody() -> None:
     """§9.1"""
     table = preacher("empty empty", "empty down-empty", place="B2", pirates=[[], ["C2"]])
     assert "fought" not in kinds(walk(table, "missionary C2"))
-    assert where(table, "B1") == "C2"
+    assert where(table, "B-1") == "C2"
     assert where(table, "missionary") == "C2"
 
 
 def test_the_missionary_cannot_be_attacked() -> None:
     """§9.1, §9.2"""
-    table = preacher("empty empty", "empty down-empty", place="B2", pirates=[[], ["C2"]], turn="B")
+    table = preacher("empty empty", "empty down-empty", place="B2", pirates=[[], ["C2"]], turn=1)
     assert "fought" not in kinds(walk(table, "1 B2"))
-    assert where(table, "missionary") == where(table, "B1") == "B2"
+    assert where(table, "missionary") == where(table, "B-1") == "B2"
 
 
 def test_the_missionary_alone_does_not_sail_a_ship_and_adds_nothing_to_its_speed() -> None:
@@ -76,15 +76,15 @@ def test_where_others_are_barred_the_missionary_may_enter(shelter: str) -> None:
     if shelter != "jungle":
         assert table.why_not(0, "1 C2") is not None
     walk(table, "missionary C2")
-    assert where(table, "missionary") == where(table, "B1") == "C2"
+    assert where(table, "missionary") == where(table, "B-1") == "C2"
 
 
 @pytest.mark.parametrize("shelter", ["fortress", "shrine", "bank"])
 def test_a_missionary_alone_bars_nobody(shelter: str) -> None:
     """§9.1"""
-    table = preacher(f"empty {shelter} down-empty", place="C2", pirates=[[], ["B2"]], turn="B")
+    table = preacher(f"empty {shelter} down-empty", place="C2", pirates=[[], ["B2"]], turn=1)
     walk(table, "1 C2")
-    assert where(table, "B1") == where(table, "missionary") == "C2"
+    assert where(table, "B-1") == where(table, "missionary") == "C2"
 
 
 def test_tiles_act_on_the_missionary_for_the_good_of_his_keeper() -> None:
@@ -121,7 +121,7 @@ def test_a_missionary_who_finds_a_musket_does_not_shoot() -> None:
     table = preacher("empty down-musket empty down-empty", place="B2", pirates=[[], ["D2"]])
     walk(table, "missionary C2")
     assert table.position()["phase"] == "act"
-    assert where(table, "B1") == "D2"
+    assert where(table, "B-1") == "D2"
 
 
 def test_the_missionary_asleep_wakes_with_his_keeper_s_turns() -> None:
@@ -159,7 +159,7 @@ def test_the_missionary_swims_and_boards_but_is_run_over() -> None:
     assert goals(table, "missionary") == {"A1", "C1"}
     walk(table, "missionary A1")
     assert where(table, "missionary") == "A1"
-    table = preacher("empty empty empty", "empty down-empty empty", place="D1", turn="B")
+    table = preacher("empty empty empty", "empty down-empty empty", place="D1", turn=1)
     walk(table, "sail D1")
     assert where(table, "missionary") == "dead"
 
@@ -178,7 +178,7 @@ def test_beside_the_missionary_enemies_stand_side_by_side_with_their_coins() -> 
     """§9.2, §5.4"""
     table = preacher("empty empty", "empty down-empty", place="C2", pirates=[["B2"], ["C2"]], coins={"B2": 1})
     assert "fought" not in kinds(walk(table, "1 C2 coin"))
-    assert where(table, "A1") == where(table, "B1") == "C2"
+    assert where(table, "A-1") == where(table, "B-1") == "C2"
     assert coins(table) == {"C2": 1}
     assert table.why_not(1, "1 B2 coin") is None
 
@@ -194,18 +194,18 @@ def test_forced_arrivals_beside_the_missionary_do_not_attack_either() -> None:
     """§9.2"""
     table = preacher("arrow/e empty", "empty down-empty", place="C2", pirates=[["B3"], ["C2"]])
     walk(table, "1 B2")
-    assert where(table, "A1") == where(table, "B1") == "C2"
+    assert where(table, "A-1") == where(table, "B-1") == "C2"
 
 
 def test_when_the_missionary_leaves_nothing_happens_until_somebody_moves_in() -> None:
     """§9.2"""
     table = preacher("empty empty", "empty down-empty", place="C2", pirates=[["C2", "B3"], ["C2"]])
     assert "fought" not in kinds(walk(table, "missionary B2"))
-    assert where(table, "A1") == where(table, "B1") == "C2"
+    assert where(table, "A-1") == where(table, "B-1") == "C2"
     drift(table)
     walk(table, "2 C2")
-    assert where(table, "B1") == table.position()["ships"][1]
-    assert where(table, "A1") == where(table, "A2") == "C2"
+    assert where(table, "B-1") == table.position()["ships"][1]
+    assert where(table, "A-1") == where(table, "A-2") == "C2"
 
 
 def test_peace_in_a_labyrinth_reigns_on_the_missionary_s_space_alone() -> None:
@@ -213,7 +213,7 @@ def test_peace_in_a_labyrinth_reigns_on_the_missionary_s_space_alone() -> None:
     rows = ["empty labyrinth-3 down-empty"]
     table = preacher(*rows, place="C2/2", pirates=[["C2"], ["C2/2"]])
     assert "fought" not in kinds(walk(table, "1 on"))
-    assert where(table, "A1") == where(table, "B1") == "C2/2"
+    assert where(table, "A-1") == where(table, "B-1") == "C2/2"
     table = preacher(*rows, place="C2/3", pirates=[["C2"], ["C2/2"]])
     assert "fought" in kinds(walk(table, "1 on"))
     table = preacher(*rows, place="C2", pirates=[["C2"], ["C2/2"]])
@@ -224,21 +224,21 @@ def test_peace_at_sea_too() -> None:
     """§9.2, §6.3"""
     table = preacher("empty empty empty", "empty down-empty empty", place="C1", pirates=[["B1"], ["C1"]], ships=["A3", "E4"])
     walk(table, "1 C1")
-    assert where(table, "A1") == where(table, "B1") == "C1"
+    assert where(table, "A-1") == where(table, "B-1") == "C1"
 
 
 def test_a_musket_spares_those_beside_the_missionary() -> None:
     """§9.2, §4.16"""
     table = preacher("down-musket empty empty down-empty", place="C2", pirates=[[], ["C2", "D2"]])
     walk(table, "1 B2", "fire east")
-    assert where(table, "B1") == "C2"
-    assert where(table, "B2") == "F1"
+    assert where(table, "B-1") == "C2"
+    assert where(table, "B-2") == "F1"
 
 
 def test_a_converted_missionary_keeps_no_peace_any_more() -> None:
     """§9.2, §9.3"""
     rows = ["empty empty", "empty down-empty"]
-    table = at(*rows, missionary={"at": "B2", "keeper": "A", "converted": True}, pirates=[[], ["C2"]], turn="B")
+    table = at(*rows, missionary={"place": "B2", "keeper": 0, "converted": True}, pirates=[[], ["C2"]], turn=1)
     assert "fought" in kinds(walk(table, "1 B2"))
     assert where(table, "missionary") == "A1"
 
@@ -266,12 +266,12 @@ def test_a_bottle_is_given_by_an_own_pirate_on_his_place_or_one_of_the_eight_aro
 
 def test_another_seat_can_give_him_a_bottle_and_he_joins_the_crew_that_kept_him() -> None:
     """§9.3"""
-    table = preacher("empty empty", "jungle down-empty", place="C2", pirates=[[], ["B2"]], bottles=[0, 2], turn="B")
+    table = preacher("empty empty", "jungle down-empty", place="C2", pirates=[[], ["B2"]], bottles=[0, 2], turn=1)
     walk(table, "1 B3")
     told = walk(table, "bottle missionary")
     assert first(told, "converted") == {"seat": 0, "other": 1}
     assert table.position()["bottles"] == [0, 1]
-    assert table.position()["missionary"] == {"at": "C2", "keeper": "A", "converted": True}
+    assert table.position()["missionary"] == {"place": "C2", "keeper": 0, "converted": True}
     assert table.why_not(0, "missionary B2") is None
 
 
@@ -287,10 +287,10 @@ def test_no_bottle_for_him_from_afar_or_without_one() -> None:
 
 def test_once_converted_he_attacks_drags_sails_revives_and_can_be_revived() -> None:
     """§9.3"""
-    man = {"at": "B2", "keeper": "A", "converted": True}
+    man = {"at": "B2", "keeper": 0, "converted": True}
     table = at("empty empty", "empty down-empty", missionary=man, pirates=[[], ["C2"]])
     walk(table, "missionary C2")
-    assert where(table, "B1") == "D1"
+    assert where(table, "B-1") == "D1"
     table = at("empty empty", "empty down-empty", missionary=man, coins={"B2": 1})
     walk(table, "missionary C2 coin")
     assert coins(table) == {"C2": 1}
@@ -298,7 +298,7 @@ def test_once_converted_he_attacks_drags_sails_revives_and_can_be_revived() -> N
     assert goals(table, "sail") == {"A2", "B1"}
     table = at("shrine empty", "empty down-empty", missionary=man, pirates=[["dead"], []])
     walk(table, "revive 1")
-    assert where(table, "A1") == "B2"
+    assert where(table, "A-1") == "B2"
     table = at("shrine empty", "empty down-empty", missionary=man | {"at": "dead"}, pirates=[["B2"], []])
     walk(table, "revive missionary")
     assert where(table, "missionary") == "B2"
@@ -321,7 +321,7 @@ def test_bottles_are_used_after_the_action_any_number_of_them() -> None:
     assert table.acting == (1,)
     assert table.position()["bottles"] == [1, 0]
     assert table.position()["trapped"] == []
-    assert where(table, "A3") == "D2/4"
+    assert where(table, "A-3") == "D2/4"
 
 
 def test_one_need_not_use_a_bottle() -> None:
@@ -372,13 +372,13 @@ def test_a_bottle_leads_to_the_last_space_of_a_labyrinth_unless_an_enemy_holds_i
     rows = ["labyrinth-3 down-empty", "empty empty"]
     table = at(*rows, pirates=[["B2"], ["B2/2"]], bottles=[1, 0])
     drift(table) + walk(table, "bottle 1")
-    assert where(table, "A1") == "B2/3"
+    assert where(table, "A-1") == "B2/3"
     table = at(*rows, pirates=[["B2"], ["B2/3"]], bottles=[1, 0])
     drift(table)
     assert table.acting == (1,)
     table = at(*rows, pirates=[["B2", "B2/3"], []], bottles=[1, 0])
     drift(table) + walk(table, "bottle 1")
-    assert where(table, "A1") == where(table, "A2") == "B2/3"
+    assert where(table, "A-1") == where(table, "A-2") == "B2/3"
 
 
 def test_on_the_last_space_or_on_open_ground_a_bottle_is_of_no_use() -> None:
@@ -402,7 +402,7 @@ def test_a_missionary_who_finds_bottles_takes_one_and_becomes_a_pirate(found: st
     """§9.6"""
     table = preacher(f"empty down-{found} down-empty", place="B2")
     told = walk(table, "missionary C2")
-    assert {"converted", "found-bottles"} <= set(kinds(told))
+    assert {"found-letter", "found-bottles"} <= set(kinds(told))
     assert first(told, "found-bottles") == {"seat": 0, "bottles": left}
     assert table.position()["bottles"] == [left, 0]
     assert table.position()["missionary"]["converted"]

@@ -48,7 +48,7 @@ def test_allies_share_a_place_and_neighbours_fight() -> None:
     """§13.2"""
     table = allied(pirates=[["B2"], [], ["C2"]], coins={"B2": 1})
     assert "fought" not in kinds(walk(table, "1 C2 coin"))
-    assert where(table, "A1") == where(table, "C1") == "C2"
+    assert where(table, "A-1") == where(table, "C-1") == "C2"
     for foe in (1, 3):
         crews: list[list[str]] = [["B2"], [], [], []]
         crews[foe] = ["C2"]
@@ -60,7 +60,7 @@ def test_allies_share_every_place(place: str) -> None:
     """§13.2"""
     table = allied(f"empty {place} empty", "empty empty down-empty", pirates=[["B2"], [], ["C2"]])
     walk(table, "1 C2")
-    assert where(table, "A1") == where(table, "C1") == "C2"
+    assert where(table, "A-1") == where(table, "C-1") == "C2"
 
 
 def test_but_not_a_bank() -> None:
@@ -81,7 +81,7 @@ def test_allies_board_each_other_s_ships_and_bring_gold_to_either() -> None:
     for ship, holds in (("A1", [1, 0, 0, 0]), ("A3", [0, 0, 1, 0])):
         table = allied(pirates=[["B2"], [], [], []], coins={"B2": 1}, ships=["A1", "F1", "A3", "F5"])
         walk(table, f"1 {ship} coin")
-        assert where(table, "A1") == ship
+        assert where(table, "A-1") == ship
         assert table.position()["holds"] == holds
         assert table.scores == (1, 0, 1, 0)
     table = allied(pirates=[["B2"], [], [], []], ships=["F5", "A1", "F1", "A3"])
@@ -94,25 +94,25 @@ def test_an_ally_aboard_lands_from_there_but_does_not_sail_the_ship() -> None:
     table = allied(pirates=crews)
     assert goals(table, "1") == {"E4"}
     assert said(table, "sail") == []
-    table = allied(pirates=crews, turn="C")
+    table = allied(pirates=crews, turn=2)
     assert len(said(table, "sail")) == 2
     walk(table, "sail E5")
-    assert where(table, "A1") == where(table, "C1") == "E5"
+    assert where(table, "A-1") == where(table, "C-1") == "E5"
 
 
 def test_ships_take_swimming_allies_aboard_and_run_over_others() -> None:
     """§13.2, §3.4"""
     table = allied(pirates=[[], ["C1"], ["B1"], []])
     walk(table, "sail C1")
-    assert where(table, "C1") == "C1"
-    assert where(table, "B1") == "dead"
+    assert where(table, "C-1") == "C1"
+    assert where(table, "B-1") == "dead"
 
 
 def test_a_cannon_may_lead_home_to_an_ally_s_ship() -> None:
     """§13.2, §4.21"""
     table = allied("cannon/n empty", "empty down-empty", pirates=[["B3"]], coins={"B3": 1}, ships=["A4", "D1", "B1", "D4"])
     walk(table, "1 B2 coin")
-    assert where(table, "A1") == "B1"
+    assert where(table, "A-1") == "B1"
     assert table.position()["holds"] == [0, 0, 1, 0]
 
 
@@ -124,11 +124,11 @@ def test_a_dead_ally_is_not_revived() -> None:
 
 def test_an_ally_s_bottle_makes_the_missionary_his_finder_s_man_who_is_a_friend_to_both() -> None:
     """§13.2, §9.3"""
-    man = {"at": "B2", "keeper": "A"}
-    table = allied(pirates=[[], [], ["C2"]], missionary=man, bottles=[0, 0, 1, 0], turn="C")
+    man = {"at": "B2", "keeper": 0}
+    table = allied(pirates=[[], [], ["C2"]], missionary=man, bottles=[0, 0, 1, 0], turn=2)
     walk(table, "1 C3", "bottle missionary")
-    assert table.position()["missionary"] == {"at": "B2", "keeper": "A", "converted": True}
-    table = allied("pit empty", "empty down-empty", pirates=[[], [], ["B3"]], missionary=man, trapped=["missionary"], turn="C")
+    assert table.position()["missionary"] == {"place": "B2", "keeper": 0, "converted": True}
+    table = allied("pit empty", "empty down-empty", pirates=[[], [], ["B3"]], missionary=man, trapped=["missionary"], turn=2)
     walk(table, "1 B2")
     assert table.position()["trapped"] == []
 
@@ -138,36 +138,36 @@ def test_the_left_neighbour_who_decides_in_smoke_is_an_opponent() -> None:
     table = allied(smoke=4)
     choosers = []
     for _ in range(4):
-        choosers.append((table.position()["turn"], "ABCD"[table.acting[0]]))
+        choosers.append((table.position()["turn"], table.acting[0]))
         walk(table, said(table, "sail")[0])
-    assert choosers == [("A", "B"), ("B", "C"), ("C", "D"), ("D", "A")]
+    assert choosers == [(0, 1), (1, 2), (2, 3), (3, 0)]
 
 
 def test_whoever_is_beaten_comes_to_his_own_ship() -> None:
     """§13.3"""
-    table = allied(pirates=[["B2"], ["C2"], [], []], turn="B")
+    table = allied(pirates=[["B2"], ["C2"], [], []], turn=1)
     walk(table, "1 B2")
-    assert where(table, "A1") == "A1"
-    table = allied(pirates=[[], ["C2"], ["B2"], []], turn="B")
+    assert where(table, "A-1") == "A1"
+    table = allied(pirates=[[], ["C2"], ["B2"], []], turn=1)
     walk(table, "1 B2")
-    assert where(table, "C1") == "F5"
+    assert where(table, "C-1") == "F5"
 
 
 def test_whoever_is_mauled_or_shot_comes_to_his_own_ship() -> None:
     """§13.3"""
-    table = allied(pirates=[[], [], ["C3"]], bear={"at": "B2", "seat": "A"})
+    table = allied(pirates=[[], [], ["C3"]], bear={"cell": "B2", "seat": 0})
     walk(table, said(table, "sail")[0])
-    assert where(table, "C1") == "F5"
+    assert where(table, "C-1") == "F5"
     table = allied("down-musket empty empty", "empty empty down-empty", pirates=[[], [], ["D2"]])
     walk(table, "1 B2", "fire east")
-    assert where(table, "C1") == "E4"
+    assert where(table, "C-1") == "E4"
 
 
 def test_a_balloon_leads_to_one_s_own_ship_with_the_gold() -> None:
     """§13.3, §4.15"""
-    table = allied("balloon empty", "empty down-empty", pirates=[[], [], ["B3"]], coins={"B3": 1}, turn="C")
+    table = allied("balloon empty", "empty down-empty", pirates=[[], [], ["B3"]], coins={"B3": 1}, turn=2)
     walk(table, "1 B2 coin")
-    assert where(table, "C1") == table.position()["ships"][2]
+    assert where(table, "C-1") == table.position()["ships"][2]
     assert table.position()["holds"] == [0, 0, 1, 0]
 
 
@@ -214,7 +214,7 @@ MEADOW = ["bank empty empty empty", "empty empty empty chest-1", "empty empty em
 
 def crew(table: doubloon.Table) -> list[str]:
     """Where everybody is."""
-    return table.position()["pirates"][0]
+    return table.position()["crews"][0]
 
 
 def test_all_pirates_start_on_the_bank_of_a_small_island() -> None:
@@ -223,7 +223,7 @@ def test_all_pirates_start_on_the_bank_of_a_small_island() -> None:
     assert crew(table) == ["B2", "B2", "B2"]
     assert table.acting == (0,)
     position = GAME.start(1, "puzzle").position()
-    assert {position["tiles"][cell] for cell in position["pirates"][0]} == {"bank"}
+    assert {position["tiles"][cell] for cell in position["crews"][0]} == {"bank"}
 
 
 def test_balloons_and_blows_lead_to_the_bank() -> None:
@@ -291,8 +291,8 @@ def test_pirates_move_in_order_each_once_and_then_the_bear() -> None:
     assert {move.split()[0] for move in said(table)} == {"2"}
     assert "bear-walked" not in kinds(walk(table, "2 B3"))
     told = walk(table, "3 B3")
-    assert kinds(told) == ["went", "bear-walked", "turn"]
-    assert table.position()["puzzle"]["bear"] == "D3"
+    assert kinds(told) == ["went", "bear-walked", "turn-ended"]
+    assert table.position()["bear"]["cell"] == "D3"
     assert table.position()["turns"] == 1
     assert {move.split()[0] for move in said(table)} == {"1"}
 
@@ -345,7 +345,7 @@ def test_whoever_is_sent_over_the_edge_dies_and_his_coin_is_lost(edge: str) -> N
     walk(table, "1 D2 coin")
     while table.position()["phase"] == "go":
         walk(table, said(table)[-1])
-    assert table.position()["lost"] == 1
+    assert table.position()["coins_lost"] == 1
     assert "unsolved" in kinds(walk(table, "2 B3"))
     assert table.over
     assert table.winners == ()
@@ -371,7 +371,7 @@ def test_whoever_meets_the_bear_dies_whoever_came_to_whom() -> None:
     assert kinds(walk(table, "1 C3 coin"))[:3] == ["went-dragging", "mauled", "died"]
     assert coins(table) == {"C3": 1}
     walk(table, "2 E2")
-    assert table.position()["puzzle"]["bear"] == "D2"
+    assert table.position()["bear"]["cell"] == "D2"
     table = puzzle(*MEADOW, bear="C4", pirates=[["C2", "D2"]])
     walk(table, "1 C3", "2 E2")
     assert crew(table) == ["dead", "E2"]
@@ -411,7 +411,7 @@ def test_the_puzzle_is_solved_when_all_coins_lie_in_the_bank_at_the_end_of_a_tur
     walk(table, "1 B2 coin", "2 C2")
     assert not table.over
     told = walk(table, "3 C2")
-    assert kinds(told)[-2:] == ["turn", "solved"]
+    assert kinds(told)[-2:] == ["turn-ended", "solved"]
     assert told[-1].args == {"turns": 1, "alive": 3}
     assert table.over
     assert table.winners == (0,)

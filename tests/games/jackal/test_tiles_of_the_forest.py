@@ -31,7 +31,7 @@ def test_a_crocodile_met_on_landing_sends_him_back_to_the_ship() -> None:
     """§4.10"""
     table = at("crocodile ?")
     assert kinds(walk(table, "1 B2")) == ["went", "turned-back", "went"]
-    assert (where(table, "A1"), table.acting) == ("A1", (1,))
+    assert (where(table, "A-1"), table.acting) == ("A1", (1,))
 
 
 def test_a_crocodile_sends_him_back_to_the_tile_he_left() -> None:
@@ -39,7 +39,7 @@ def test_a_crocodile_sends_him_back_to_the_tile_he_left() -> None:
     table = at("empty crocodile ?", pirates=[["B2"]])
     for _ in range(2):
         walk(table, "1 C2")
-        assert where(table, "A1") == "B2"
+        assert where(table, "A-1") == "B2"
         idle(table)
 
 
@@ -50,15 +50,15 @@ def test_the_coin_comes_back_too_or_stays_with_the_crocodile() -> None:
         walk(table, "1 C2 coin")
         assert said(table) == ["go B2", "go B2 coin"]
         walk(table, move)
-        assert (where(table, "A1"), coins(table)) == ("B2", lying)
+        assert (where(table, "A-1"), coins(table)) == ("B2", lying)
 
 
 def test_back_on_an_arrow_that_points_at_the_crocodile_is_death() -> None:
     """§4.10, §3.11"""
     table = at("empty arrow/e crocodile", pirates=[["B2"]])
     told = walk(table, "1 C2")
-    assert first(told, "died") == {"seat": 0, "pirate": "1", "cause": "cycle"}
-    assert where(table, "A1") == "dead"
+    assert first(told, "died") == {"seat": 0, "pirate": "A-1", "cause": "cycle"}
+    assert where(table, "A-1") == "dead"
 
 
 def test_back_on_arrows_he_takes_another_and_lives() -> None:
@@ -66,7 +66,7 @@ def test_back_on_arrows_he_takes_another_and_lives() -> None:
     table = at("empty arrows-2/e crocodile", pirates=[["B2"]])
     told = walk(table, "1 C2", "go D2")
     assert "died" not in kinds(told)
-    assert where(table, "A1") == "B2"
+    assert where(table, "A-1") == "B2"
     table = at(*PLAIN, tiles={"C3": "arrows-4", "D3": "crocodile"}, pirates=[["B2"]])
     walk(table, "1 C3", "go D3")
     assert goals(table) == {"C2", "B3", "C4"}
@@ -96,7 +96,7 @@ def test_back_on_the_airplane_he_stays_its_fuel_is_gone() -> None:
     """§4.10, §4.20"""
     table = at("empty airplane empty empty crocodile ?", pirates=[["B2"]])
     walk(table, "1 C2", "go F2")
-    assert (where(table, "A1"), tile(table, "C2"), table.acting) == ("C2", "used airplane", (1,))
+    assert (where(table, "A-1"), tile(table, "C2"), table.acting) == ("C2", "used airplane", (1,))
 
 
 def test_back_from_the_crocodile_every_tile_acts_again() -> None:
@@ -106,7 +106,7 @@ def test_back_from_the_crocodile_every_tile_acts_again() -> None:
         assert kinds(walk(table, "1 D2")) == ["went", "turned-back", "went", news]
     table = at("empty labyrinth-3 crocodile ?", pirates=[["C2/3"]])
     walk(table, "1 D2")
-    assert where(table, "A1") == "C2"
+    assert where(table, "A-1") == "C2"
 
 
 # §4.11 Bank
@@ -131,7 +131,7 @@ def test_a_pirate_in_a_bank_without_a_coin_is_attacked_as_anywhere() -> None:
     table = at("used-chest-1 bank ?", pirates=[["B2"], ["C2"]], coins={"B2": 1})
     assert table.why_not(0, "1 C2 coin") == "5.4"
     walk(table, "1 C2")
-    assert (where(table, "A1"), where(table, "B1")) == ("C2", "E1")
+    assert (where(table, "A-1"), where(table, "B-1")) == ("C2", "E1")
 
 
 def test_a_bank_without_a_pirate_is_open_to_all_with_gold_too() -> None:
@@ -147,9 +147,9 @@ def test_who_is_sent_to_a_taken_bank_dies_and_the_missionary_takes_no_room() -> 
     """§4.11, §3.12"""
     table = at("arrow/e bank ?", pirates=[["A1", "C2"]])
     assert first(walk(table, "1 B2"), "died")["cause"] == "no-way"
-    table = at("empty bank ?", pirates=[["B2"]], missionary={"at": "C2", "keeper": "B"})
+    table = at("empty bank ?", pirates=[["B2"]], missionary={"place": "C2", "keeper": 1})
     assert "1 C2" in said(table)
-    table = at("empty bank ?", pirates=[["C2"]], missionary={"at": "B2", "keeper": "A"})
+    table = at("empty bank ?", pirates=[["C2"]], missionary={"place": "B2", "keeper": 0})
     assert "missionary C2" in said(table)
 
 
@@ -160,14 +160,14 @@ def test_in_the_jungle_crews_stand_side_by_side_and_nobody_is_attacked() -> None
     """§4.12"""
     table = at("empty jungle ?", pirates=[["B2"], ["C2"]])
     assert kinds(walk(table, "1 C2")) == ["went"]
-    assert where(table, "A1") == where(table, "B1") == "C2"
+    assert where(table, "A-1") == where(table, "B-1") == "C2"
 
 
 def test_out_of_the_jungle_one_attacks_as_usual() -> None:
     """§4.12, §6.1"""
     table = at("empty jungle ?", pirates=[["C2"], ["B2", "C2"]])
     assert "fought" in kinds(walk(table, "1 B2"))
-    assert (where(table, "B1"), where(table, "B2")) == ("E1", "C2")
+    assert (where(table, "B-1"), where(table, "B-2")) == ("E1", "C2")
 
 
 def test_gold_stays_out_of_the_jungle() -> None:
@@ -185,8 +185,8 @@ def test_caramba_is_shouted_by_everybody_every_time_and_that_is_all() -> None:
     table = at("down-caramba ?", pirates=[[], []])
     assert kinds(walk(table, "1 B2")) == ["went", "turned", "shouted"]
     idle(table)
-    assert first(walk(table, "2 B2"), "shouted") == {"seat": 0, "pirate": "2"}
-    assert where(table, "A1") == where(table, "A2") == "B2"
+    assert first(walk(table, "2 B2"), "shouted") == {"seat": 0, "pirate": "A-2"}
+    assert where(table, "A-1") == where(table, "A-2") == "B2"
 
 
 # §4.14 Lighthouse
@@ -202,7 +202,7 @@ def test_from_the_lighthouse_one_looks_at_up_to_four_tiles_one_after_another() -
     assert goals(table, "peek") == {"D2", "C3", "D3", "none"}
     walk(table, "peek D2", "peek C3")
     assert table.acting == (1,)
-    assert table.position()["seen"] == {cell: ["A"] for cell in ("B3", "C2", "C3", "D2")}
+    assert table.position()["peeked_by"] == {cell: [0] for cell in ("B3", "C2", "C3", "D2")}
     assert tile(table, "B3") == "down ogre"
 
 
@@ -243,7 +243,7 @@ def test_in_smoke_the_chooser_looks() -> None:
     table = at("down-lighthouse down-pit ?", smoke=2)
     assert table.acting == (1,)
     walk(table, "1 B2", "peek C2", "peek none")
-    assert table.position()["seen"] == {"C2": ["B"]}
+    assert table.position()["peeked_by"] == {"C2": [1]}
     assert ("saw" in kinds(table.events(1)), "saw" in kinds(table.events(0))) == (True, False)
 
 
@@ -263,21 +263,21 @@ def test_the_balloon_takes_its_finder_straight_to_his_ship() -> None:
     """§4.15"""
     table = at("empty empty down-balloon ?", pirates=[["C2"]])
     assert kinds(walk(table, "1 D2")) == ["went", "turned", "lifted"]
-    assert where(table, "A1") == "A1"
+    assert where(table, "A-1") == "A1"
 
 
 def test_the_balloon_takes_gold_along_and_all_who_come_later() -> None:
     """§4.15, §5.6"""
     table = at("empty used-chest-2 balloon empty ?", pirates=[["C2"], ["E2"]], coins={"C2": 2})
     walk(table, "1 D2 coin")
-    assert (where(table, "A1"), table.scores, coins(table)) == ("A1", (1, 0), {"C2": 1})
+    assert (where(table, "A-1"), table.scores, coins(table)) == ("A1", (1, 0), {"C2": 1})
     walk(table, "1 D2")
-    assert where(table, "B1") == "G1"
+    assert where(table, "B-1") == "G1"
 
 
 def test_the_balloon_takes_the_missionary_to_his_keepers_ship() -> None:
     """§4.15"""
-    table = at("empty balloon ?", missionary={"at": "B2", "keeper": "A"})
+    table = at("empty balloon ?", missionary={"place": "B2", "keeper": 0})
     walk(table, "missionary C2")
     assert where(table, "missionary") == "A1"
 
@@ -295,15 +295,15 @@ def test_the_musket_fires_in_eight_directions(way: str) -> None:
         walk(table, "1 D4")
         assert said(table) == [f"fire {direction}" for direction in LONG.values()]
         told = walk(table, f"fire {LONG[way]}")
-        assert first(told, "hit") == {"seat": 1, "pirate": "1"}
-        assert where(table, "B1") == "G1"
+        assert first(told, "hit") == {"seat": 1, "pirate": "B-1"}
+        assert where(table, "B-1") == "G1"
 
 
 def test_only_the_nearest_is_hit_friend_or_foe() -> None:
     """§4.16"""
     table = at("empty musket empty empty empty", pirates=[["B2", "E2"], ["F2"]])
     walk(table, "1 C2", "fire east")
-    assert (where(table, "A2"), where(table, "B1")) == ("A1", "F2")
+    assert (where(table, "A-2"), where(table, "B-1")) == ("A1", "F2")
 
 
 def test_the_bullet_passes_over_those_nobody_can_attack() -> None:
@@ -315,7 +315,7 @@ def test_the_bullet_passes_over_those_nobody_can_attack() -> None:
         seats=3,
     )
     walk(table, "1 C2", "fire east")
-    assert [where(table, name) for name in ("B1", "B2", "B3", "C1", "C2")] == [
+    assert [where(table, name) for name in ("B-1", "B-2", "B-3", "C-1", "C-2")] == [
         "D2",
         "E2",
         "F2",
@@ -329,12 +329,12 @@ def test_the_bullet_passes_the_missionary_those_with_him_and_the_bear() -> None:
     table = at(
         "empty musket empty empty empty empty",
         pirates=[["B2"], ["D2", "F2"]],
-        missionary={"at": "D2", "keeper": "B"},
-        bear={"at": "E2", "seat": "B"},
+        missionary={"place": "D2", "keeper": 1},
+        bear={"cell": "E2", "seat": 1},
     )
     told = walk(table, "1 C2", "fire east")
-    assert first(told, "hit") == {"seat": 1, "pirate": "2"}
-    assert where(table, "B1") == "D2"
+    assert first(told, "hit") == {"seat": 1, "pirate": "B-2"}
+    assert where(table, "B-1") == "D2"
 
 
 @pytest.mark.parametrize(("ground", "place"), [("pit", "D2"), ("barrel", "D2"), ("labyrinth-3", "D2/3"), ("bank", "D2")])
@@ -345,7 +345,7 @@ def test_the_bullet_finds_men_in_pits_barrels_labyrinths_and_poor_banks(ground: 
         f"empty musket {ground} ?", pirates=[["B2"], [place]], trapped=trapped, asleep={"B-1": 1} if ground == "barrel" else {}
     )
     walk(table, "1 C2", "fire east")
-    assert where(table, "B1") == "F1"
+    assert where(table, "B-1") == "F1"
     assert (table.position()["trapped"], table.position()["asleep"]) == ([], {})
 
 
@@ -353,12 +353,12 @@ def test_of_several_on_one_tile_the_shooter_picks_one() -> None:
     """§4.16"""
     table = at("empty musket empty labyrinth-2 ?", pirates=[["B2", "D2"], ["E2", "E2/2"]], coins={"E2": 1})
     walk(table, "1 C2", "fire east")
-    assert where(table, "A2") == "A1"
+    assert where(table, "A-2") == "A1"
     table = at("empty musket empty labyrinth-2 ?", pirates=[["B2", "E2"], ["D2", "D2"]], coins={"E2": 1})
     walk(table, "1 C2", "fire east")
     assert said(table) == ["hit B-1", "hit B-2"]
     walk(table, "hit B-2")
-    assert (where(table, "B1"), where(table, "B2"), table.acting) == ("D2", "G1", (1,))
+    assert (where(table, "B-1"), where(table, "B-2"), table.acting) == ("D2", "G1", (1,))
 
 
 def test_men_on_different_spaces_of_a_labyrinth_are_on_one_tile_for_the_musket() -> None:
@@ -375,7 +375,7 @@ def test_the_sea_ends_its_range_and_a_shot_may_miss() -> None:
         other = table.copy()
         told = walk(other, "1 C2", f"fire {direction}")
         assert kinds(told)[-1] == "missed"
-        assert where(other, "B1") == "E2"
+        assert where(other, "B-1") == "E2"
 
 
 def test_the_musket_must_fire_and_fires_only_once() -> None:
@@ -392,7 +392,7 @@ def test_the_musket_must_fire_and_fires_only_once() -> None:
 
 def test_a_missionary_who_finds_the_musket_does_not_shoot() -> None:
     """§4.16"""
-    table = at("empty down-musket ?", missionary={"at": "B2", "keeper": "A"})
+    table = at("empty down-musket ?", missionary={"place": "B2", "keeper": 0})
     walk(table, "missionary C2")
     assert table.acting == (1,)
 
@@ -412,7 +412,7 @@ def test_a_pirate_in_the_shrine_revives_one_dead_pirate_as_his_action() -> None:
     table = at("shrine ?", pirates=[["B2", "dead", "dead"]])
     assert {"revive 2", "revive 3"} < set(said(table))
     walk(table, "revive 3")
-    assert (where(table, "A2"), where(table, "A3"), table.acting) == ("dead", "B2", (1,))
+    assert (where(table, "A-2"), where(table, "A-3"), table.acting) == ("dead", "B2", (1,))
 
 
 def test_the_newborn_may_move_and_revive_the_next() -> None:
@@ -424,7 +424,7 @@ def test_the_newborn_may_move_and_revive_the_next() -> None:
     idle(table)
     assert "3 C2" in said(table)
     walk(table, "revive 2")
-    assert where(table, "A2") == "B2"
+    assert where(table, "A-2") == "B2"
 
 
 def test_nobody_is_revived_without_a_dead_one_without_a_shrine_or_from_another_crew() -> None:
@@ -467,14 +467,14 @@ def test_an_arrow_into_a_held_shrine_is_death_and_the_missionary_bars_nobody() -
     """§4.17, §3.12"""
     table = at("arrow/e shrine ?", pirates=[[], ["C2"]])
     assert first(walk(table, "1 B2"), "died")["cause"] == "no-way"
-    table = at("arrow/e shrine ?", missionary={"at": "C2", "keeper": "B"})
+    table = at("arrow/e shrine ?", missionary={"place": "C2", "keeper": 1})
     walk(table, "1 B2")
-    assert where(table, "A1") == "C2"
-    table = at("empty shrine ?", pirates=[[], ["C2"]], missionary={"at": "B2", "keeper": "A"})
+    assert where(table, "A-1") == "C2"
+    table = at("empty shrine ?", pirates=[[], ["C2"]], missionary={"place": "B2", "keeper": 0})
     assert "missionary C2" in said(table)
 
 
 def test_the_missionary_cannot_revive() -> None:
     """§4.17, §9.1"""
-    table = at("shrine ?", pirates=[["A1", "dead"]], missionary={"at": "B2", "keeper": "A"})
+    table = at("shrine ?", pirates=[["A1", "dead"]], missionary={"place": "B2", "keeper": 0})
     assert said(table, "revive") == []

@@ -53,7 +53,7 @@ def test_an_empty_tile_does_nothing_and_the_turn_is_over() -> None:
     """§4.2"""
     table = at("down-empty ?")
     assert kinds(walk(table, "1 B2")) == ["went", "turned"]
-    assert (where(table, "A1"), table.acting) == ("B2", (1,))
+    assert (where(table, "A-1"), table.acting) == ("B2", (1,))
 
 
 def test_a_used_single_use_tile_is_an_empty_one() -> None:
@@ -85,12 +85,12 @@ def test_arrows_lead_one_step_on_in_their_directions(arrow: str, facing: int) ->
     table = at(*PLAIN, tiles={"C3": f"{arrow}/{'nesw'[facing]}"}, pirates=[["B2"]])
     walk(table, "1 C3")
     if len(expected) == 1:
-        assert {where(table, "A1")} == expected
+        assert {where(table, "A-1")} == expected
     else:
         assert goals(table) == expected
         goal = sorted(expected)[0]
         walk(table, f"go {goal}")
-        assert where(table, "A1") == goal
+        assert where(table, "A-1") == goal
 
 
 def test_an_arrow_acts_on_every_visitor() -> None:
@@ -99,7 +99,7 @@ def test_an_arrow_acts_on_every_visitor() -> None:
     walk(table, "1 B2")
     idle(table)
     walk(table, "2 B2")
-    assert (where(table, "A1"), where(table, "A2")) == ("C2", "C2")
+    assert (where(table, "A-1"), where(table, "A-2")) == ("C2", "C2")
 
 
 def test_an_arrow_onto_a_face_down_tile_turns_it_and_it_acts() -> None:
@@ -112,7 +112,7 @@ def test_an_arrow_into_the_sea_makes_a_swimmer() -> None:
     """§4.3, §3.13"""
     table = at("arrow/s ?")
     walk(table, "1 B2")
-    assert where(table, "A1") == "B3"
+    assert where(table, "A-1") == "B3"
     idle(table)
     assert goals(table, "1") == {"A3", "C3"}
 
@@ -121,7 +121,7 @@ def test_one_of_several_arrows_that_is_free_must_be_taken() -> None:
     """§4.3, §3.12"""
     table = at("empty arrows-2/e fortress", pirates=[["B2"], ["D2"]])
     told = walk(table, "1 C2")
-    assert (where(table, "A1"), "died" in kinds(told)) == ("B2", False)
+    assert (where(table, "A-1"), "died" in kinds(told)) == ("B2", False)
 
 
 # §4.4 Barrel
@@ -144,7 +144,7 @@ def test_a_blow_ends_the_stay_in_the_barrel_and_the_attacker_lies_down_himself()
     walk(table, "1 C2")
     told = walk(table, "1 C2")
     assert kinds(told) == ["went", "fought", "sent-home", "slept"]
-    assert where(table, "A1") == "A1"
+    assert where(table, "A-1") == "A1"
     assert "1 B2" in said(table)
     walk(table, "1 B2")
     assert goals(table, "1") == set()
@@ -174,7 +174,7 @@ def test_the_missed_turn_counts_also_if_another_plays_it_in_smoke() -> None:
 
 def test_the_missionary_lies_down_too() -> None:
     """§4.4, §9.1"""
-    table = at("empty barrel ?", missionary={"at": "B2", "keeper": "A"})
+    table = at("empty barrel ?", missionary={"place": "B2", "keeper": 0})
     assert kinds(walk(table, "missionary C2")) == ["went", "slept"]
     idle(table)
     assert goals(table, "missionary") == set()
@@ -215,7 +215,7 @@ def test_a_horse_jumps_to_all_eight_knights_moves() -> None:
     walk(table, "1 D4")
     assert goals(table) == KNIGHTS
     walk(table, "go F5")
-    assert where(table, "A1") == "F5"
+    assert where(table, "A-1") == "F5"
 
 
 def test_a_horse_turns_only_the_tile_where_it_comes_down() -> None:
@@ -232,7 +232,7 @@ def test_a_horse_jumps_aboard_a_friendly_ship_with_gold() -> None:
     walk(table, "1 C2 coin")
     assert set(said(table)) == {"go A1", "go A1 coin"}
     walk(table, "go A1 coin")
-    assert (where(table, "A1"), table.scores) == ("A1", (1, 0))
+    assert (where(table, "A-1"), table.scores) == ("A1", (1, 0))
 
 
 def test_a_horse_goes_into_the_sea_only_where_there_is_neither_tile_nor_friendly_ship() -> None:
@@ -241,7 +241,7 @@ def test_a_horse_goes_into_the_sea_only_where_there_is_neither_tile_nor_friendly
     walk(table, "1 C2")
     assert goals(table) == {"A1", "A3"}
     walk(table, "go A3")
-    assert where(table, "A1") == "A3"
+    assert where(table, "A-1") == "A3"
     with_tile = at("empty horse empty", "empty empty empty", "empty empty empty", pirates=[["B2"]], ships=["E5", "A5"])
     walk(with_tile, "1 C2")
     assert goals(with_tile) == {"B4", "D4"}
@@ -251,7 +251,7 @@ def test_a_horse_never_jumps_onto_an_enemy_ship() -> None:
     """§4.6, §3.7"""
     table = at("empty horse", pirates=[["B2"]], ships=["D1", "A1"])
     walk(table, "1 C2")
-    assert where(table, "A1") == "A3"
+    assert where(table, "A-1") == "A3"
     table = at("empty horse", pirates=[["B2"]], ships=["D1", "A1", "A3"], seats=3)
     told = walk(table, "1 C2")
     assert first(told, "died")["cause"] == "no-way"
@@ -273,14 +273,14 @@ def test_after_a_step_one_slides_on_the_same_way() -> None:
     """§4.7"""
     table = at("empty ice empty", pirates=[["B2"]])
     walk(table, "1 C2")
-    assert where(table, "A1") == "D2"
+    assert where(table, "A-1") == "D2"
 
 
 def test_after_a_diagonal_step_one_slides_on_diagonally() -> None:
     """§4.7"""
     table = at(*PLAIN, tiles={"C3": "ice"}, pirates=[["D2"]])
     walk(table, "1 C3")
-    assert where(table, "A1") == "B4"
+    assert where(table, "A-1") == "B4"
 
 
 @pytest.mark.parametrize(("ship", "goal"), [("A2", "C2"), ("A1", "C3"), ("B1", "B3")])
@@ -288,14 +288,14 @@ def test_after_landing_from_the_ship_one_slides_on_the_same_way(ship: str, goal:
     """§4.7"""
     table = at("ice empty", "empty empty", ships=[ship, "D4"])
     walk(table, "1 B2")
-    assert where(table, "A1") == goal
+    assert where(table, "A-1") == goal
 
 
 def test_after_an_arrow_one_slides_on_along_the_arrow() -> None:
     """§4.7"""
     table = at("empty empty empty", "arrow/e ice empty", ships=["A1", "E1"], pirates=[["B2"]])
     walk(table, "1 B3")
-    assert where(table, "A1") == "D3"
+    assert where(table, "A-1") == "D3"
 
 
 def test_after_a_throw_of_the_die_one_slides_on_the_way_it_showed() -> None:
@@ -304,7 +304,7 @@ def test_after_a_throw_of_the_die_one_slides_on_the_way_it_showed() -> None:
     for seed in range(8):
         table = at(*WIDE, tiles={"D4": "crossroads", **ice}, pirates=[["C3"]], seed=seed)
         direction = first(walk(table, "1 D4"), "rolled")["direction"]
-        assert LONG[next(way for way, cell in FURTHER.items() if cell == where(table, "A1"))] == direction
+        assert LONG[next(way for way, cell in FURTHER.items() if cell == where(table, "A-1"))] == direction
 
 
 def test_after_a_horse_one_makes_another_knights_move_wherever_one_likes() -> None:
@@ -313,7 +313,7 @@ def test_after_a_horse_one_makes_another_knights_move_wherever_one_likes() -> No
     walk(table, "1 B2", "go D3")
     assert goals(table) == {"F2", "F4", "E5", "C5", "B4", "B2"}
     walk(table, "go F4")
-    assert where(table, "A1") == "F4"
+    assert where(table, "A-1") == "F4"
 
 
 def test_after_a_trampoline_one_is_tossed_again_wherever_one_likes() -> None:
@@ -322,7 +322,7 @@ def test_after_a_trampoline_one_is_tossed_again_wherever_one_likes() -> None:
     walk(table, "1 D2", "go D4")
     assert goals(table) == {"B4", "F4", "D6", "D2"}
     walk(table, "go B4")
-    assert where(table, "A1") == "B4"
+    assert where(table, "A-1") == "B4"
 
 
 def test_after_a_flight_one_may_fly_once_more() -> None:
@@ -331,21 +331,21 @@ def test_after_a_flight_one_may_fly_once_more() -> None:
     walk(table, "1 C2", "go F2")
     assert goals(table) >= {"B2", "C2", "D2", "E2", "G2", "A1"}
     walk(table, "go G2")
-    assert where(table, "A1") == "G2"
+    assert where(table, "A-1") == "G2"
 
 
 def test_after_a_crocodile_one_slides_back_where_one_came_from() -> None:
     """§4.7, §4.10"""
     table = at("empty empty ice crocodile", pirates=[["C2"]])
     walk(table, "1 D2")
-    assert where(table, "A1") == "C2"
+    assert where(table, "A-1") == "C2"
 
 
 def test_ice_on_ice_keeps_the_kind_of_move() -> None:
     """§4.7"""
     table = at("empty ice ice ice empty", pirates=[["B2"]])
     walk(table, "1 C2")
-    assert where(table, "A1") == "F2"
+    assert where(table, "A-1") == "F2"
     table = at(*WIDE, tiles={"B2": "horse", "D3": "ice", "F4": "ice"}, pirates=[["C2"]])
     walk(table, "1 B2", "go D3", "go F4")
     assert goals(table) == {"E2", "D3", "D5", "E6"}
@@ -355,14 +355,14 @@ def test_one_slides_into_the_sea_aboard_ones_own_ship_and_to_death_on_an_enemys(
     """§4.7, §3.13, §7.1"""
     table = at("empty ice", pirates=[["B2"]])
     walk(table, "1 C2")
-    assert where(table, "A1") == "D2"
+    assert where(table, "A-1") == "D2"
     table = at("used-chest-1 ice", pirates=[["B2"]], coins={"B2": 1}, ships=["D2", "A1"])
     walk(table, "1 C2 coin", "go D2 coin")
-    assert (where(table, "A1"), table.scores) == ("D2", (1, 0))
+    assert (where(table, "A-1"), table.scores) == ("D2", (1, 0))
     table = at("used-chest-1 ice", pirates=[["B2"]], coins={"B2": 1}, ships=["A1", "D2"])
     told = walk(table, "1 C2 coin", "go D2 coin")
     assert first(told, "died")["cause"] == "enemy-ship"
-    assert (table.scores, table.position()["lost"]) == ((0, 0), 1)
+    assert (table.scores, table.position()["coins_lost"]) == ((0, 0), 1)
 
 
 def test_who_slides_against_a_held_fortress_dies_on_the_ice_and_his_coin_stays_there() -> None:
@@ -377,7 +377,7 @@ def test_who_landed_on_ice_and_met_a_crocodile_slides_back_aboard() -> None:
     """§4.7, §4.10"""
     table = at("ice crocodile ?", ships=["A2", "E1"])
     walk(table, "1 B2")
-    assert (where(table, "A1"), table.acting) == ("A2", (1,))
+    assert (where(table, "A-1"), table.acting) == ("A2", (1,))
 
 
 def test_back_from_a_crocodile_by_a_jump_one_comes_to_ice_as_by_that_jump() -> None:
@@ -439,25 +439,25 @@ def test_one_who_comes_where_a_free_friend_stands_does_not_fall_in() -> None:
 
 def test_an_enemy_may_attack_the_trapped_one_and_then_sits_in_the_pit_himself() -> None:
     """§4.8, §6.1"""
-    table = at("empty pit ?", pirates=[["C2"], ["B2"]], trapped=["A-1"], turn="B")
+    table = at("empty pit ?", pirates=[["C2"], ["B2"]], trapped=["A-1"], turn=1)
     assert kinds(walk(table, "1 C2")) == ["went", "fought", "sent-home", "fell"]
-    assert (where(table, "A1"), table.position()["trapped"]) == ("A1", ["B-1"])
+    assert (where(table, "A-1"), table.position()["trapped"]) == ("A1", ["B-1"])
     assert "1 B2" in said(table)
 
 
 def test_an_ally_or_the_missionary_helps_out_of_a_pit_too() -> None:
     """§4.8, §13.2"""
-    table = at("empty pit ?", pirates=[["C2"], [], ["B2"]], trapped=["A-1"], turn="C", teams="yes")
+    table = at("empty pit ?", pirates=[["C2"], [], ["B2"]], trapped=["A-1"], turn=2, teams="yes")
     walk(table, "1 C2")
     assert table.position()["trapped"] == []
-    table = at("empty pit ?", pirates=[["C2"]], trapped=["A-1"], missionary={"at": "B2", "keeper": "A"})
+    table = at("empty pit ?", pirates=[["C2"]], trapped=["A-1"], missionary={"place": "B2", "keeper": 0})
     walk(table, "missionary C2")
     assert table.position()["trapped"] == []
 
 
 def test_nobody_helps_an_enemy_out_of_a_pit() -> None:
     """§4.8, §9.2"""
-    preacher = {"at": "C2", "keeper": "A"}
+    preacher = {"at": "C2", "keeper": 0}
     table = at("empty pit ?", pirates=[["B2", "C2"], ["C2"]], trapped=["A-2", "B-1"], missionary=preacher)
     assert kinds(walk(table, "1 C2")) == ["went", "freed"]
     assert table.position()["trapped"] == ["B-1"]

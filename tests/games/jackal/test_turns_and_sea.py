@@ -121,7 +121,7 @@ def test_all_pirates_begin_aboard() -> None:
     table = GAME.start(2, "aboard")
     begun = table.acting[0]
     walk(table, "ship D1", "ship D8")
-    crews = table.position()["pirates"]
+    crews = table.position()["crews"]
     assert (crews[begun], crews[1 - begun]) == (["D1"] * 3, ["D8"] * 3)
 
 
@@ -143,7 +143,7 @@ def test_a_turn_is_one_action_and_then_the_next_seat_clockwise() -> None:
 
 def test_the_missionary_may_be_moved_instead_of_a_pirate_by_his_keeper_only() -> None:
     """§3.1"""
-    table = at("empty empty ?", missionary={"at": "B2", "keeper": "A"})
+    table = at("empty empty ?", missionary={"place": "B2", "keeper": 0})
     assert "missionary C2" in said(table)
     walk(table, "missionary C2")
     assert table.acting == (1,)
@@ -164,19 +164,19 @@ def test_a_ship_sails_up_to_as_many_spaces_as_own_pirates_are_aboard(aboard: int
 
 def test_all_aboard_sail_along() -> None:
     """§3.2"""
-    table = at("empty empty ?", pirates=[["B2"]], missionary={"at": "A1", "keeper": "A"})
+    table = at("empty empty ?", pirates=[["B2"]], missionary={"place": "A1", "keeper": 0})
     walk(table, "sail C1")
     assert table.position()["ships"][0] == "C1"
-    assert [where(table, name) for name in ("A1", "A2", "A3", "missionary")] == ["B2", "C1", "C1", "C1"]
+    assert [where(table, name) for name in ("A-1", "A-2", "A-3", "missionary")] == ["B2", "C1", "C1", "C1"]
 
 
 def test_neither_the_missionary_nor_an_ally_sails_a_ship() -> None:
     """§3.2"""
-    table = at("empty empty ?", pirates=[["B2", "B2", "B2"]], missionary={"at": "A1", "keeper": "A"})
+    table = at("empty empty ?", pirates=[["B2", "B2", "B2"]], missionary={"place": "A1", "keeper": 0})
     assert goals(table, "sail") == set()
     table = at("empty empty ?", pirates=[["B2", "B2", "B2"], [], ["A1"]], teams="yes")
     assert goals(table, "sail") == set()
-    table = at("empty empty ?", pirates=[["B2", "B2", "B2"]], missionary={"at": "A1", "keeper": "A", "converted": True})
+    table = at("empty empty ?", pirates=[["B2", "B2", "B2"]], missionary={"place": "A1", "keeper": 0, "converted": True})
     assert goals(table, "sail") == {"B1", "A2"}
 
 
@@ -200,7 +200,7 @@ def test_swimmers_of_the_crew_and_its_allies_climb_aboard_also_in_passing() -> N
     table = at("empty empty ?", pirates=[["B1"], ["E1"], ["C1"]], ships=["A1", "E3", "A3", "E2"], teams="yes")
     told = walk(table, "sail C1")
     assert kinds(told).count("taken-aboard") == 2
-    assert (where(table, "A1"), where(table, "C1"), where(table, "B1")) == ("C1", "C1", "E1")
+    assert (where(table, "A-1"), where(table, "C-1"), where(table, "B-1")) == ("C1", "C1", "E1")
 
 
 def test_swimmers_taken_aboard_in_passing_make_the_ship_no_faster_in_that_move() -> None:
@@ -208,7 +208,7 @@ def test_swimmers_taken_aboard_in_passing_make_the_ship_no_faster_in_that_move()
     table = at("empty empty ?", pirates=[["B1", "B1"]], ships=["A1", "E3"])
     assert goals(table, "sail") == {"B1", "A2"}
     walk(table, "sail B1")
-    assert [where(table, name) for name in ("A1", "A2", "A3")] == ["B1", "B1", "B1"]
+    assert [where(table, name) for name in ("A-1", "A-2", "A-3")] == ["B1", "B1", "B1"]
     walk(table, "sail E2")
     assert goals(table, "sail") == {"A1", "A2", "A3", "C1", "D1", "E1"}
 
@@ -218,14 +218,14 @@ def test_other_swimmers_die_under_a_ship_also_in_passing() -> None:
     table = at("empty empty ?", pirates=[[], ["B1", "C1", "D1"]], ships=["A1", "E3"])
     told = walk(table, "sail C1")
     assert [event.args for event in told if event.kind == "died"] == [
-        {"seat": 1, "pirate": pirate, "cause": "overrun"} for pirate in "12"
+        {"seat": 1, "pirate": pirate, "cause": "overrun"} for pirate in ("B-1", "B-2")
     ]
-    assert [where(table, name) for name in ("B1", "B2", "B3")] == ["dead", "dead", "D1"]
+    assert [where(table, name) for name in ("B-1", "B-2", "B-3")] == ["dead", "dead", "D1"]
 
 
 def test_a_missionary_of_another_seat_dies_under_a_ship_too() -> None:
     """§3.4"""
-    table = at("empty empty ?", missionary={"at": "B1", "keeper": "B"})
+    table = at("empty empty ?", missionary={"place": "B1", "keeper": 1})
     walk(table, "sail B1")
     assert where(table, "missionary") == "dead"
 
@@ -267,7 +267,7 @@ def test_from_land_one_steps_aboard_ones_own_ship_on_any_side(ship: str) -> None
     table = at("empty empty ?", pirates=[["B2"]], ships=[ship, "E2"])
     assert f"1 {ship}" in said(table)
     walk(table, f"1 {ship}")
-    assert where(table, "A1") == ship
+    assert where(table, "A-1") == ship
 
 
 def test_nobody_goes_into_the_sea_or_onto_an_enemy_ship_of_his_own_free_will() -> None:
@@ -304,12 +304,12 @@ def test_a_swimmer_climbs_aboard_a_friendly_ship() -> None:
     """§3.8"""
     table = at("empty empty ?", pirates=[["B1"]], ships=["A1", "E1"])
     walk(table, "1 A1")
-    assert where(table, "A1") == "A1"
+    assert where(table, "A-1") == "A1"
     idle(table)
     assert goals(table, "1") == {"B2"}
     table = at("empty empty ?", pirates=[["B1"]], ships=["E3", "E1", "A1", "A3"], teams="yes")
     walk(table, "1 A1")
-    assert where(table, "A1") == "A1"
+    assert where(table, "A-1") == "A1"
 
 
 def test_swimming_into_an_enemy_ship_is_allowed_and_death() -> None:
@@ -322,7 +322,7 @@ def test_a_swimmer_attacks_swimmers_and_they_all_die() -> None:
     """§3.8, §6.3"""
     table = at("empty empty ?", pirates=[["B1"], ["C1", "C1"]])
     assert kinds(walk(table, "1 C1")).count("died") == 2
-    assert where(table, "A1") == "C1"
+    assert where(table, "A-1") == "C1"
 
 
 def test_whoever_can_do_nothing_passes() -> None:
@@ -342,7 +342,7 @@ def test_whoever_can_do_nothing_passes() -> None:
         {"pirates": [["B2", "dead", "dead"]]},
         {"pirates": [["A1", "dead", "dead"]]},
         {"pirates": [["C2", "dead", "dead"]]},
-        {"pirates": [["dead"] * 3], "missionary": {"at": "B2", "keeper": "A"}},
+        {"pirates": [["dead"] * 3], "missionary": {"place": "B2", "keeper": 0}},
         {"pirates": [["D2", "dead", "dead"], ["B2", "B2", "B2"]]},
         {"pirates": [["B1", "dead", "dead"]]},
     ],
@@ -357,7 +357,7 @@ def test_nobody_passes_who_can_act(position: dict) -> None:
 def test_reviving_is_an_action_where_nothing_else_can_be_done() -> None:
     """§3.9, §4.17"""
     table = at(
-        "shrine", "empty", pirates=[["B2", "dead", "dead"], ["B3"]], ships=["A4", "C4"], missionary={"at": "B2", "keeper": "B"}
+        "shrine", "empty", pirates=[["B2", "dead", "dead"], ["B3"]], ships=["A4", "C4"], missionary={"place": "B2", "keeper": 1}
     )
     assert "1 B3" not in said(table)
     assert said(table) == ["revive 2", "revive 3"]
@@ -404,7 +404,7 @@ def test_a_long_chain_goes_on_to_its_end() -> None:
     while phase(table) == "go":
         assert len(said(table)) == 1
         walk(table, said(table)[0])
-    assert where(table, "A1") == "L4"
+    assert where(table, "A-1") == "L4"
 
 
 def test_two_arrows_that_face_each_other_are_death() -> None:
@@ -427,7 +427,7 @@ def test_coming_to_the_same_tile_again_is_no_circle_while_another_step_is_open()
     """§3.11"""
     table = at("empty arrows-2/e arrow/w ?", pirates=[["B2"]])
     told = walk(table, "1 C2", "go D2")
-    assert (where(table, "A1"), "died" in kinds(told)) == ("B2", False)
+    assert (where(table, "A-1"), "died" in kinds(told)) == ("B2", False)
 
 
 def test_a_horse_does_not_make_the_same_jump_twice() -> None:
@@ -490,21 +490,21 @@ def test_no_chain_is_longer_than_sixty_four_steps() -> None:
 def test_whoever_must_go_on_and_can_go_nowhere_dies(closed: str) -> None:
     """§3.12"""
     table = at(f"empty arrow/e {closed}", pirates=[["B2"], ["D2"]], coins={"B2": 1, **({"D2": 1} if closed == "bank" else {})})
-    assert first(walk(table, "1 C2"), "died") == {"seat": 0, "pirate": "1", "cause": "no-way"}
+    assert first(walk(table, "1 C2"), "died") == {"seat": 0, "pirate": "A-1", "cause": "no-way"}
 
 
 def test_an_arrow_into_a_friends_fortress_is_no_death() -> None:
     """§3.12, §4.28"""
     table = at("empty arrow/e fortress", pirates=[["B2", "D2"]])
     walk(table, "1 C2")
-    assert where(table, "A1") == "D2"
+    assert where(table, "A-1") == "D2"
 
 
 def test_the_coin_of_one_who_is_sent_into_a_fortress_stays_on_the_arrow_and_he_goes_on() -> None:
     """§3.12, §5.3"""
     table = at("used-chest-1 arrow/e fortress", pirates=[["B2"]], coins={"B2": 1})
     walk(table, "1 C2 coin")
-    assert (where(table, "A1"), coins(table)) == ("D2", {"C2": 1})
+    assert (where(table, "A-1"), coins(table)) == ("D2", {"C2": 1})
 
 
 @pytest.mark.parametrize("thrower", ["arrow/n", "ice", "cannon"])
@@ -513,7 +513,7 @@ def test_whom_a_tile_throws_into_the_sea_swims_there_or_is_aboard_his_ship(throw
     for ship, onward in (("A4", {"A1", "C1"}), ("B1", {"B2", "C2"})):
         table = at(f"{thrower} empty", "empty empty", pirates=[["B3"]], ships=[ship, "D4"], coins={"C2": 1})
         walk(table, "1 B2")
-        assert where(table, "A1") == "B1"
+        assert where(table, "A-1") == "B1"
         walk(table, "sail D3")
         assert goals(table, "1") == onward
 
@@ -522,14 +522,14 @@ def test_an_allys_ship_takes_up_whom_a_tile_throws_there_and_his_coin() -> None:
     """§3.13, §5.6"""
     table = at("used-chest-1 arrow/e", pirates=[["B2"]], coins={"B2": 1}, ships=["A1", "A3", "D2", "D3"], teams="yes")
     walk(table, "1 C2 coin", "go D2 coin")
-    assert (where(table, "A1"), table.position()["holds"]) == ("D2", [0, 0, 1, 0])
+    assert (where(table, "A-1"), table.position()["holds"]) == ("D2", [0, 0, 1, 0])
 
 
 def test_whoever_is_thrown_into_the_sea_next_to_his_ship_needs_a_turn_to_climb_aboard() -> None:
     """§3.13, §3.8"""
     table = at("arrow/n ?", ships=["A1", "D1"])
     walk(table, "1 B2")
-    assert where(table, "A1") == "B1"
+    assert where(table, "A-1") == "B1"
     idle(table)
     assert "1 A1" in said(table)
 
@@ -542,6 +542,6 @@ def test_crossroads_on_the_coast_throw_into_the_sea_too() -> None:
         walk(table, "1 B2")
         return table
 
-    table = until(visited, lambda table: where(table, "A1") == "B1")
+    table = until(visited, lambda table: where(table, "A-1") == "B1")
     walk(table, "sail D2")
     assert goals(table, "1") == {"A1", "C1"}

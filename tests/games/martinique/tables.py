@@ -24,7 +24,12 @@ def at(**position) -> doubloon.Table:
 def evening(**position) -> doubloon.Table:
     """A table at Sunset, black and red by turns at the bar."""
     options = {name: position.pop(name) for name in ("lost_treasure",) if name in position}
-    return GAME.from_position({"options": options, "stools": list("ABABABAB"), **position}, seed="test")
+    return GAME.from_position({"options": options, "stools": seats("01010101"), **position}, seed="test")
+
+
+def seats(digits: str) -> list[int]:
+    """Who sits on the stools, as one word: "0110"."""
+    return [int(digit) for digit in digits]
 
 
 def walk(table: doubloon.Table, *moves: str) -> list[doubloon.Told]:

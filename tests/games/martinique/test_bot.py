@@ -17,7 +17,7 @@ from doubloon.games.martinique.exact.digging import Evening, Lines
 from doubloon.games.martinique.exact.hands import SLIP, foes_hands
 from doubloon.games.martinique.moves import DIG
 
-from .tables import GAME, at, evening
+from .tables import GAME, at, evening, seats
 
 PLAIN = twin("games.martinique.bot")
 TERMS = [*PLAIN.WEIGHTS]
@@ -36,7 +36,7 @@ def tiles(*names: str, up: str = "") -> list[dict[str, Any]]:
     """Map tiles collected on as many fields of the island."""
     fields = ["B2", "D2", "G2", "E3", "C4", "G4", "B5", "F5", "D6", "B7", "E7", "G7"]
     start = {"A": 0, "1": 0, "D": 6, "4": 6}.get(names[0], 0)
-    return [{"from": fields[start + n], "tile": name, "face_up": name in up} for n, name in enumerate(names)]
+    return [{"source": fields[start + n], "tile": name, "face_up": name in up} for n, name in enumerate(names)]
 
 
 MINE = tiles("A", "B", "C", "1", "2", "3")
@@ -51,7 +51,7 @@ def test_the_chance_to_find_goes_by_what_each_seat_knows_and_by_the_stools() -> 
     mine, his = term(table, "find", 0), term(table, "find", 1)
     assert 12 <= mine <= 16  # four digs in 25 fields, less what he finds in 64
     assert 4 <= his <= 6
-    early, late = (evening(map_tiles=[MINE, HIS], stools=list(stools)) for stools in ("AAAABBBB", "BBBBAAAA"))
+    early, late = (evening(map_tiles=[MINE, HIS], stools=seats(order)) for order in ("00001111", "11110000"))
     assert term(late, "find", 0) < term(early, "find", 0)
 
 
@@ -61,7 +61,7 @@ def test_a_dig_outside_the_fields_in_question_is_wasted() -> None:
 
 
 def test_pirates_out_and_those_at_ease() -> None:
-    table = at(fields={"A1": "rum-1", "A2": "rum-1", "H8": "rum-1"}, pirates=[["A1", "H8"], []], stools=["A"])
+    table = at(fields={"A1": "rum-1", "A2": "rum-1", "H8": "rum-1"}, pirates=[["A1", "H8"], []], stools=[0])
     assert term(table, "pirates out") == 3
     assert term(table, "at ease") == 1  # from H8 every step ends on a bare field
 
@@ -91,10 +91,21 @@ def test_a_souvenir_that_a_small_treasure_takes_is_worth_more() -> None:
 
 def test_passing_an_opponent_who_has_secrets_looks_better() -> None:
     fields = {"C1": "rum-2", "B1": "rum-1", "D1": "rum-1", "E1": "rum-1", "A1": "rum-1"}
-    secret = [{"from": "G7", "tile": "A", "face_up": False}]
+    secret = [{"source": "G7", "tile": "A", "face_up": False}]
     table = at(fields=fields, pirates=[["C1"], ["B1"]], map_tiles=[[], secret])
     table.play(0, "move C1")
     assert prior(table, "west") > prior(table, "east")
+
+
+def test_jokers_are_kept_unless_they_save_a_pair() -> None:
+    paying = {
+        "treasures": {"2": ["dagger-1", "rum-1"]},
+        "supplies": [{"dagger": 2, "rum": 1}, {}],
+        "jokers": [2, 0],
+        "loading": "2",
+    }
+    table = at(fields={"A1": "rum-1"}, pirates=[[], ["A1"]], **paying)
+    assert prior(table, "pay") > prior(table, "joker dagger") > prior(table, "joker rum")
 
 
 CLEAR = [
@@ -130,9 +141,9 @@ def seen(letters: str, numbers: str, sources: list[str], bar: tuple[int, int], d
     return {
         "letters": [*letters],
         "numbers": [*numbers],
-        "bar": {"joker": 0, "letter": bar[0], "number": bar[1]},
+        "bar": {"jokers": 0, "letter": bar[0], "number": bar[1]},
         "map_tiles": [[], [{"source": source, "face_up": False, "tile": None} for source in sources]],
-        "island": [["bare"] * len(letters)] * len(numbers),
+        "fields": {letter + number: "bare" for number in numbers for letter in letters},
         "stools": [int(one) for one in stools],
         "dug": dug.split(),
     }
@@ -231,7 +242,7 @@ def test_a_game_solved_by_hand() -> None:
 
 
 def test_who_digs_alone_takes_the_likeliest_fields() -> None:
-    table = evening(map_tiles=[MINE, HIS], stools=list("BBBBAAAA"), dug=["H8", "G8", "H7", "A8"])
+    table = evening(map_tiles=[MINE, HIS], stools=seats("11110000"), dug=["H8", "G8", "H7", "A8"])
     proof = exact.solve(table.world(0, "test"), 0, "test")
     assert proof is not None
     assert proof.error < 1e-3

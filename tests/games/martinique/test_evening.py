@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 import doubloon
 
-from .tables import GAME, QUIET, at, evening, kinds, said, walk
+from .tables import GAME, QUIET, at, evening, kinds, said, seats, walk
 
 # §6 The end of a movement
 
@@ -21,12 +23,12 @@ def test_on_a_tile_he_stays() -> None:
 
 def test_from_an_empty_field_he_goes_to_the_first_empty_stool() -> None:
     """§6.2"""
-    table = at(fields={"A1": "rum-1"}, pirates=[["A1"], []], stools=["B", "B"])
+    table = at(fields={"A1": "rum-1"}, pirates=[["A1"], []], stools=[1, 1])
     told = walk(table, "move A1", "south")
     assert doubloon.Told("sat-down", {"seat": 0, "stool": 3, "field": "A2"}) in told
     assert table.view(0)["stools"] == [1, 1, 0]
     assert table.view(0)["pirates"][0] == []
-    assert table.view(0)["bar"] == {"joker": 3, "letter": 1, "number": 1}
+    assert table.view(0)["bar"] == {"jokers": 3, "letter": True, "number": True}
 
 
 INTO_THE_HOOK = {"fields": {"C5": "rum-1", "A1": "rum-1"}, "pirates": [["C5"], ["A1"]]}
@@ -41,7 +43,7 @@ def test_from_the_hook_he_goes_to_the_bar_and_takes_a_bonus() -> None:
     walk(table, "bonus joker")
     view = table.view(0)
     assert view["jokers"] == [1, 0]
-    assert view["bar"]["joker"] == 2
+    assert view["bar"]["jokers"] == 2
     assert view["stools"] == [0]
     assert table.acting == (1,)
 
@@ -59,7 +61,7 @@ def test_a_map_tile_from_the_bar_is_secret_but_all_know_whether_it_is_a_letter()
 
 def test_what_is_gone_from_the_bar_cannot_be_taken_and_the_last_bonus_is_taken_unasked() -> None:
     """§6.3"""
-    mine = [{"from": "bar-letter"}]
+    mine = [{"source": "bar-letter"}]
     table = at(**INTO_THE_HOOK, bar={"jokers": 1}, map_tiles=[mine, []])
     walk(table, "move C5", "east")
     assert table.why_not(0, "bonus letter") == "6.3"
@@ -72,7 +74,7 @@ def test_what_is_gone_from_the_bar_cannot_be_taken_and_the_last_bonus_is_taken_u
 
 def test_with_nothing_left_in_the_bar_he_only_sits_down() -> None:
     """§6.3: "(if any left)"."""
-    table = at(**INTO_THE_HOOK, bar={"jokers": 0}, map_tiles=[[{"from": "bar-letter"}, {"from": "bar-number"}], []])
+    table = at(**INTO_THE_HOOK, bar={"jokers": 0}, map_tiles=[[{"source": "bar-letter"}, {"source": "bar-number"}], []])
     told = walk(table, "move C5", "east")
     assert "bonus" not in kinds(told)
     assert table.acting == (1,)
@@ -97,7 +99,7 @@ def test_matching_souvenirs_must_be_loaded_whatever_their_numbers() -> None:
     table = loading("rum-3 skull-2", supplies=[{"skull": 1}, {}])
     view = table.view(0)
     assert view["holds"][0] == {"loads": 1, "souvenirs": {"rum-3": 1, "skull-2": 1}}
-    assert view["supplies"][0]["rum"] == 0 and view["supplies"][0]["skull"] == 0
+    assert view["supplies"][0] == {}
     assert table.acting == (1,)
 
 
@@ -136,7 +138,7 @@ def test_with_jokers_only_one_may_decline() -> None:
     assert kinds(walk(table, "load none")) == ["not-loaded"]
     assert table.view(0)["jokers"] == [1, 0]
     table = loading("rum-1 skull-1", jokers=[1, 0])
-    assert kinds(walk(table, "load 2"))[:2] == ["joker-spent", "loaded"]
+    assert kinds(walk(table, "load 2"))[:3] == ["chosen", "joker-spent", "loaded"]
     assert table.view(0)["jokers"] == [0, 0]
 
 
@@ -171,22 +173,62 @@ def test_a_joker_may_be_given_for_a_symbol_one_holds() -> None:
     assert table.why_not(0, "joker chest") == "7.4"
     assert table.why_not(0, "move A2") == "7.4"
     assert table.view(0)["owed"] == {"skull": 1, "rum": 1}
-    walk(table, "joker rum")
+    walk(table, "joker rum", "pay")
     view = table.view(0)
-    assert (view["supplies"][0]["rum"], view["supplies"][0]["skull"], view["jokers"][0]) == (1, 0, 0)
+    assert view["supplies"][0] == {"rum": 1} and view["jokers"] == [0, 0] and view["holds"][0]["loads"] == 1
 
 
-def test_several_jokers_are_given_symbol_by_symbol_in_order() -> None:
-    """§7.4"""
-    table = loading("rum-1 skull-1", supplies=[{"skull": 1}, {}], jokers=[2, 0])
-    walk(table, "joker rum")
-    assert table.view(0)["holds"][0]["loads"] == 1  # skulls come before rum: nothing is left to choose
-    table = loading("rum-1 skull-1", supplies=[{"skull": 1}, {}], jokers=[2, 0])
-    walk(table, "joker skull")
-    assert said(table) == ["pay", "joker rum"]
-    walk(table, "joker rum")
-    assert table.view(0)["supplies"][0]["rum"] == table.view(0)["supplies"][0]["skull"] == 1
-    assert table.view(0)["jokers"] == [0, 0]
+TWO_JOKERS = {"two": "dagger-1 rum-1", "supplies": [{"dagger": 2}, {}], "jokers": [2, 0]}
+"""Black has collected rum to his two daggers, and must load; his jokers may pay for all of it."""
+
+
+def test_jokers_given_in_any_order_reach_every_payment() -> None:
+    """§7.4, ruling R14"""
+    for jokers in ([], ["rum"], ["dagger"], ["rum", "dagger"], ["dagger", "rum"]):
+        table = loading(**TWO_JOKERS)
+        walk(table, *(f"joker {symbol}" for symbol in jokers))
+        view = table.view(0)
+        assert view["owed"] == {symbol: 1 for symbol in ("dagger", "rum") if symbol not in jokers}
+        assert view["phase"] == "pay" and view["loading"] == "2" and view["holds"][0]["loads"] == 0, "nothing is paid yet"
+        walk(table, "pay")
+        view = table.view(0)
+        assert view["supplies"][0] == {"dagger": 1 + ("dagger" in jokers), **({"rum": 1} if "rum" in jokers else {})}
+        assert view["jokers"] == [2 - len(jokers), 0] and view["holds"][0]["loads"] == 1
+
+
+def test_the_order_of_jokers_leaves_no_trace() -> None:
+    """§7.4: two orders, one state; so no search meets a hidden order, and every joker given is one less to give."""
+    digests = set()
+    for order in permutations(("rum", "skull", "chest")):
+        holds = [{"skull": 1, "chest": 1, "parrot": 1}, {}]
+        table = loading(four="rum-1 skull-1 chest-1 parrot-1", supplies=holds, jokers=[3, 0])
+        walk(table, "load 4", *(f"joker {symbol}" for symbol in order))
+        assert said(table) == ["pay"]
+        digests.add(table.digest)
+    assert len(digests) == 1
+
+
+def test_paying_is_the_players_word_and_jokers_can_be_taken_back_until_then() -> None:
+    """§7.4, ruling R14"""
+    table = loading(**TWO_JOKERS)
+    walk(table, "joker rum", "joker dagger")
+    assert said(table) == ["pay"] and table.view(0)["owed"] == {}
+    assert table.why_not(0, "joker rum") == "7.4"
+    assert str(table.undo(0)) == "joker dagger" and str(table.undo(0)) == "joker rum"
+    assert said(table) == ["pay", "joker dagger", "joker rum"] and table.view(0)["jokers"] == [2, 0]
+    assert kinds(walk(table, "joker dagger", "pay"))[:2] == ["joker-spent", "loaded"]
+    assert not table.can_undo(0)
+
+
+def test_where_no_joker_is_left_to_choose_with_naming_the_treasure_pays() -> None:
+    """§7.2, §7.4, ruling R14"""
+    both = {"two": "parrot-1 rum-1", "three": "rum-1 chest-1 parrot-1", "supplies": [{"parrot": 1}, {}]}
+    table = loading(**both, jokers=[1, 0])
+    assert kinds(walk(table, "load 3"))[:3] == ["chosen", "joker-spent", "loaded"]
+    assert table.view(0)["jokers"] == [0, 0] and table.view(0)["holds"][0]["loads"] == 1
+    table = loading(**both, jokers=[2, 0])
+    assert kinds(walk(table, "load 3")) == ["chosen", "joker-spent"], "the joker for the chest is given"
+    assert said(table) == ["pay", "joker parrot", "joker rum"]
 
 
 def test_what_is_paid_is_out_of_the_game() -> None:
@@ -194,10 +236,10 @@ def test_what_is_paid_is_out_of_the_game() -> None:
     table = loading("rum-3 skull-2", supplies=[{"skull": 1}, {}])
     view = table.view(0)
     assert view["spent"] == 2
-    assert view["bar"]["joker"] == 3
+    assert view["bar"]["jokers"] == 3
     table = loading("rum-1 skull-1", jokers=[1, 0])
     walk(table, "load 2")
-    assert table.view(0)["bar"]["joker"] == 2
+    assert table.view(0)["bar"]["jokers"] == 2
     assert table.view(0)["spent"] == 1
 
 
@@ -212,7 +254,7 @@ def test_every_small_treasure_is_a_load_of_its_own_without_limit() -> None:
 def test_a_treasure_is_filled_up_from_the_bag() -> None:
     """§7.6"""
     table = loading("rum-3 rum-2", supplies=[{"rum": 1}, {}], bag={"parrot-1": 5})
-    assert table.view(0)["treasures"][0]["souvenirs"] == ["parrot-1", "parrot-1"]
+    assert table.view(0)["treasures"]["2"] == ["parrot-1", "parrot-1"]
     assert table.view(0)["bag"] == {"parrot-1": 3}
     assert not table.can_undo(0)
 
@@ -220,9 +262,9 @@ def test_a_treasure_is_filled_up_from_the_bag() -> None:
 def test_a_bag_too_small_gives_what_it_has_and_an_empty_treasure_is_closed() -> None:
     """§7.6, ruling R10"""
     table = loading("rum-3 rum-2", supplies=[{"rum": 1}, {}], bag={"parrot-1": 1})
-    assert table.view(0)["treasures"][0]["souvenirs"] == ["parrot-1"]
+    assert table.view(0)["treasures"]["2"] == ["parrot-1"]
     table = loading("rum-3 rum-2", supplies=[{"rum": 1}, {}], bag={})
-    assert table.view(0)["treasures"][0]["souvenirs"] == []
+    assert table.view(0)["treasures"]["2"] == []
     assert "closed" in kinds(table.events(0))
     table = at(**WALK, treasures={"2": [], "3": ["rum-1", "skull-1"], "4": ["rum-1"]}, jokers=[1, 0])
     walk(table, "move A1", "south")
@@ -235,12 +277,12 @@ def test_a_bag_too_small_gives_what_it_has_and_an_empty_treasure_is_closed() -> 
 
 def test_when_all_are_at_the_bar_the_island_is_cleared_unseen() -> None:
     """§8.1, ruling R13"""
-    table = at(fields={"A1": "rum-1", "C1": "rum-1"}, pirates=[["A1"], []], stools=list("BBBBAAA"))
+    table = at(fields={"A1": "rum-1", "C1": "rum-1"}, pirates=[["A1"], []], stools=seats("1111000"))
     before = table.position()
     told = walk(table, "move A1", "south")
     assert kinds(told)[-1] == "sunset"
     view = table.view(0)
-    assert {what for row in view["island"] for what in row} == {"bare", "hook"}
+    assert set(view["fields"].values()) == {"bare", "hook"}
     assert view["letters"] == list("ABCDEFGH") and view["numbers"] == list("12345678")
     cleared = table.position()["cleared"]
     assert {f"map-{tile}" for tile in cleared.values()} == {what for what in before["fields"].values() if what.startswith("map")}
@@ -249,7 +291,7 @@ def test_when_all_are_at_the_bar_the_island_is_cleared_unseen() -> None:
 def test_the_last_pirate_still_takes_his_bonus_and_loads_before_the_sun_sets() -> None:
     """§8.1"""
     table = at(
-        **{**INTO_THE_HOOK, "pirates": [["C5"], []]}, stools=list("BBBBAAA"), treasures={**QUIET, "2": ["rum-1", "skull-1"]}
+        **{**INTO_THE_HOOK, "pirates": [["C5"], []]}, stools=seats("1111000"), treasures={**QUIET, "2": ["rum-1", "skull-1"]}
     )
     walk(table, "move C5", "east")
     assert table.view(0)["phase"] == "bonus"
@@ -260,7 +302,7 @@ def test_the_last_pirate_still_takes_his_bonus_and_loads_before_the_sun_sets() -
 
 def test_pirates_dig_in_the_order_of_the_stools() -> None:
     """§8.2: "It is possible that one player takes a turn several times in a row." """
-    table = evening(stools=list("BBABAAAB"))
+    table = evening(stools=seats("11010001"))
     order = []
     for field in ("A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"):
         order.append(table.acting[0])

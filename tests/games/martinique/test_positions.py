@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import tomllib
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from rich.console import Console
 
 import doubloon
 
-from .tables import GAME, at, evening, said, walk
+from .tables import GAME, at, evening, said, seats, walk
 
 TINY = tomllib.loads((Path(__file__).parent / "tiny.toml").read_text(encoding="utf-8"))
 
@@ -39,6 +40,86 @@ def test_a_position_read_back_is_the_same_record(options: dict) -> None:
                 assert (again._state[name] == table._state[name]).all(), name
 
 
+def as_seen(document: dict, seat: int, over: bool) -> dict:
+    """A position with what that seat may not know left out, the way views leave it out."""
+    seen = {**document, "lost": document["lost"] if over else None}
+    if "fields" in seen:
+        seen["fields"] = {field: "map" if what.startswith("map-") else what for field, what in seen["fields"].items()}
+    seen["bar"] = {name: what if name == "jokers" else bool(what) for name, what in seen["bar"].items()}
+    seen["map_tiles"] = [
+        [{**tile, "tile": tile["tile"] if one == seat or tile["face_up"] else None} for tile in tiles]
+        for one, tiles in enumerate(seen["map_tiles"])
+    ]
+    return seen
+
+
+def test_positions_and_views_say_the_same_by_the_same_names() -> None:
+    """Only what nobody may see any more, tiles cleared away unseen, has a name that no view knows."""
+    met = set()
+    for table in chain(random_game(5), [at(**PAYING), at(**PAYING, owed={"rum": 1}, bar={"jokers": 0})]):
+        for seat in range(2):
+            view = table.view(seat)
+            document = as_seen(table.position(), seat, table.over)
+            document.pop("cleared", None)
+            assert {name: view.get(name, "no such name") for name in document} == document
+            met |= document.keys()
+    assert {"fields", "pirates", "dug", "walk", "bar", "treasures", "loading", "owed", "spent"} <= met
+
+
+PAYING = {
+    "fields": {"H1": "rum-1"},
+    "pirates": [[], ["H1"]],
+    "treasures": {"2": ["rum-1", "skull-2"]},
+    "supplies": [{"rum": 2, "skull": 1}, {}],
+    "jokers": [2, 0],
+    "loading": "2",
+}
+"""Black pays for rum and a skull."""
+
+
+def test_a_payment_under_way_owes_all_the_supply_has_unless_it_says_less() -> None:
+    assert at(**PAYING).position()["owed"] == {"skull": 1, "rum": 1}
+    table = at(**{**PAYING, "jokers": [0, 0]}, owed={}, bar={"jokers": 1})
+    assert said(table) == ["pay"]
+    walk(table, "pay")
+    assert table.view(0)["supplies"][0] == {"rum": 2, "skull": 1}
+
+
+@pytest.mark.parametrize(
+    ("says", "fact"),
+    [
+        ({"owed": {"rum": 2}}, "2 rum are owed"),
+        ({"owed": {"gold": 1}}, "'gold'"),
+        ({"owed": {"rum": 1}}, "1 jokers are given for treasure 2, and only 0 are out of the game"),
+        ({"jokers": [0, 0]}, "nothing to choose"),
+        ({"loading": "5"}, "loading is '5'"),
+        ({"loading": None}, "nothing is being loaded"),
+    ],
+)
+def test_a_payment_that_cannot_be_is_refused(says: dict, fact: str) -> None:
+    with pytest.raises(doubloon.BadPosition) as refused:
+        at(**{**PAYING, "owed": {"rum": 1, "skull": 1}, "bar": {"jokers": 3 - sum(says.get("jokers", [2, 0]))}, **says})
+    assert fact in str(refused.value)
+
+
+def test_documents_from_before_0_2_0_are_read() -> None:
+    """Seats as letters, `from`, null for a tile that is taken, and `loading` with all about it."""
+    older = {
+        **PAYING,
+        "turn": "A",
+        "stools": ["A", "B"],
+        "fields": {"*": "bare", "H1": "rum-1", "B2": "bare"},
+        "map_tiles": [[{"from": "bar-letter", "tile": "C"}], [{"from": "B2", "tile": "4", "face_up": True}]],
+        "bar": {"jokers": 0, "letter": None, "number": "7"},
+        "loading": {"treasure": "2", "owed": {"skull": 1}, "from": "rum"},
+    }
+    position = GAME.from_position(older, seed="older").position()
+    assert position["turn"] == 0 and position["stools"] == [0, 1]
+    assert position["map_tiles"][0] == [{"source": "bar-letter", "face_up": False, "tile": "C"}]
+    assert position["bar"] == {"jokers": 0, "letter": False, "number": "7"}
+    assert position["loading"] == "2" and position["owed"] == {"skull": 1}
+
+
 def test_an_empty_document_is_a_new_game() -> None:
     table = GAME.from_position({}, seed="new")
     view = table.view(0)
@@ -51,7 +132,7 @@ def test_what_a_document_hides_is_dealt_by_chance() -> None:
     lost = {GAME.from_position({}, seed=str(seed)).position()["lost"] for seed in range(40)}
     assert len(lost) > 15
     held = {
-        at(map_tiles=[[{"from": "bar-letter"}], []], fields={"A1": "rum-1"}).position()["map_tiles"][0][0]["tile"]
+        at(map_tiles=[[{"source": "bar-letter"}], []], fields={"A1": "rum-1"}).position()["map_tiles"][0][0]["tile"]
         for _ in range(5)
     }
     assert held <= set("ABCDEFGH")
@@ -68,29 +149,31 @@ def test_what_a_document_hides_is_dealt_by_chance() -> None:
         ({"pirates": [["D4"], []]}, "D4, where no tile lies"),
         ({"pirates": [["A1", "A2", "A3", "A4", "A5"], []]}, "more than 4 pirates"),
         ({"pirates": [["A1"]]}, "2 seats"),
-        ({"stools": ["A"] * 9}, "9 pirates are at the bar"),
-        ({"stools": ["A"] * 5}, "more than 4 pirates"),
+        ({"stools": [0] * 9}, "9 pirates are at the bar"),
+        ({"stools": [0] * 5}, "more than 4 pirates"),
         ({"phase": "dig"}, "all of them are at the bar"),
-        ({"phase": "choose", "stools": list("ABABABAB")}, "all of them are at the bar"),
+        ({"phase": "choose", "stools": seats("01010101")}, "all of them are at the bar"),
         ({"dug": ["A1"]}, "only 0 had a stool"),
         ({"lost": "J1"}, "'J1'"),
         ({"lost": "D4", "bar": {"letter": "D"}}, "map tile D is in two places"),
         ({"bar": {"letter": "4"}}, "must be a letter"),
         ({"bar": {"rum": 1}}, "'rum'"),
         ({"bar": {"letter": None}}, "nobody has taken it"),
-        ({"bar": {"letter": "D"}, "map_tiles": [[{"from": "bar-letter"}], []]}, "somebody has taken it"),
-        ({"map_tiles": [[{"from": "A1"}], []]}, "no map tile can come from A1"),
-        ({"map_tiles": [[{"from": "B2"}], [{"from": "B2"}]]}, "two map tiles were collected from B2"),
-        ({"map_tiles": [[{"tile": "D"}], []]}, "where a map tile is from"),
-        ({"map_tiles": [[{"from": "B2", "tile": "Z"}], []]}, "'Z'"),
+        ({"bar": {"letter": "D"}, "map_tiles": [[{"source": "bar-letter"}], []]}, "somebody has taken it"),
+        ({"map_tiles": [[{"source": "A1"}], []]}, "no map tile can come from A1"),
+        ({"map_tiles": [[{"source": "B2"}], [{"source": "B2"}]]}, "two map tiles were collected from B2"),
+        ({"map_tiles": [[{"tile": "D"}], []]}, "the source of a map tile"),
+        ({"map_tiles": [[{"source": "B2", "tile": "Z"}], []]}, "'Z'"),
         ({"fields": {"B2": "bare"}}, "was not collected"),
         ({"fields": {"B2": "rum-1"}}, "only be a map tile"),
         ({"fields": {"D4": "rum-1"}}, "belongs to The Hook"),
+        ({"fields": {"A1": "hook"}}, "A1 has 'hook'; it is no field of The Hook"),
+        ({"stools": seats("01010101"), "dug": ["A1"], "pirates": [[], ["A1"]]}, "of stool 1 who dug there"),
         ({"fields": {"A1": "gold"}}, "'gold'"),
         ({"fields": dict.fromkeys(["A1", "A2", "A3", "A4", "A5", "A6"], "rum-1")}, "the box holds 5 rum-1"),
         ({"cleared": {}}, "the sun has not set"),
-        ({"stools": list("ABABABAB"), "fields": {"A1": "rum-1"}}, "the sun has set"),
-        ({"stools": list("ABABABAB"), "turn": "B"}, "stool 1"),
+        ({"stools": seats("01010101"), "fields": {"A1": "rum-1"}}, "the sun has set"),
+        ({"stools": seats("01010101"), "turn": 1}, "stool 1"),
         ({"treasures": {"5": []}}, "'5'"),
         ({"treasures": {"2": ["rum-1"] * 3}}, "room for 2"),
         ({"supplies": [{"rum": 17}, {}]}, "17 rum"),
@@ -127,7 +210,7 @@ def test_a_walk_that_cannot_be_is_refused(walked: list[str], fact: str) -> None:
 
 def test_a_captain_who_can_do_nothing_cannot_be_to_choose() -> None:
     with pytest.raises(doubloon.BadPosition, match="neither place nor move"):
-        at(stools=list("AAAA"))
+        at(stools=seats("0000"))
 
 
 @pytest.mark.parametrize(
@@ -153,7 +236,10 @@ def test_numbers_that_make_no_box_are_refused(tables: dict, fact: str) -> None:
 def test_a_world_keeps_what_the_seat_has_seen_and_deals_the_rest_anew() -> None:
     table = at(
         fields={"A1": "rum-1"},
-        map_tiles=[[{"from": "B2", "tile": "C"}], [{"from": "B5", "tile": "7", "face_up": True}, {"from": "B7", "tile": "D"}]],
+        map_tiles=[
+            [{"source": "B2", "tile": "C"}],
+            [{"source": "B5", "tile": "7", "face_up": True}, {"source": "B7", "tile": "D"}],
+        ],
         lost="F3",
     )
     worlds = [table.world(0, str(seed)).position() for seed in range(80)]
@@ -197,7 +283,7 @@ def test_a_drawing_shows_pirates_by_letter_and_letters_in_question_in_brackets()
     table = at(
         fields={"A1": "rum-2", "C3": "skull-3"},
         pirates=[["A1"], ["C3"]],
-        map_tiles=[[{"from": "B2", "tile": "C"}], [{"from": "B5", "tile": "7"}]],
+        map_tiles=[[{"source": "B2", "tile": "C"}], [{"source": "B5", "tile": "7"}]],
     )
     console = Console(width=100, color_system=None)
     with console.capture() as captured:

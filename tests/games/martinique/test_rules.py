@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import random
+import re
+
 import pytest
 
 import doubloon
 
-from .tables import GAME, at, kinds, said, walk
+from .tables import GAME, at, kinds, said, seats, walk
 
 # §1 The box
 
 
 def test_the_island_has_eight_by_eight_fields_four_of_the_bar_and_twelve_for_map_tiles() -> None:
     """§1.1"""
-    island = GAME.start(2, "box").view(0)["island"]
-    assert [len(row) for row in island] == [8] * 8
-    named = {f"{letter}{row}": what for row, line in enumerate(island, 1) for letter, what in zip("ABCDEFGH", line, strict=True)}
+    named = GAME.start(2, "box").view(0)["fields"]
+    assert list(named) == [f"{letter}{row}" for row in range(1, 9) for letter in "ABCDEFGH"]
     assert [field for field, what in named.items() if what == "hook"] == ["D4", "E4", "D5", "E5"]
     maps = sorted(field for field, what in named.items() if what == "map")
     assert maps == ["B2", "B5", "B7", "C4", "D2", "D6", "E3", "E7", "F5", "G2", "G4", "G7"]
@@ -26,8 +28,8 @@ def test_the_island_has_eight_by_eight_fields_four_of_the_bar_and_twelve_for_map
 def test_ninety_six_souvenirs_sixteen_of_each_symbol_with_numbers_from_one_to_three() -> None:
     """§1.2"""
     view = GAME.start(2, "box").view(0)
-    on_island = [what for row in view["island"] for what in row if what not in ("map", "hook")]
-    on_treasures = [what for treasure in view["treasures"] for what in treasure["souvenirs"]]
+    on_island = [what for what in view["fields"].values() if what not in ("map", "hook")]
+    on_treasures = [what for souvenirs in view["treasures"].values() for what in souvenirs]
     everything = [*on_island, *on_treasures, *(what for what, count in view["bag"].items() for _ in range(count))]
     assert len(everything) == 96
     for symbol in ("dagger", "pistol", "skull", "chest", "parrot", "rum"):
@@ -48,23 +50,23 @@ def test_every_letter_and_every_number_is_on_one_map_tile_and_a_walk_from_a_map_
 def test_three_jokers_eight_pirates_and_eight_stools() -> None:
     """§1.4, §1.5"""
     view = GAME.start(2, "box").view(0)
-    assert view["bar"]["joker"] == 3
+    assert view["bar"]["jokers"] == 3
     assert view["in_hand"] == [4, 4]
     assert view["stools_in_all"] == 8
     assert [(hold["loads"], hold["souvenirs"]) for hold in view["holds"]] == [(0, {}), (0, {})]
 
 
 def test_nobody_places_a_fifth_pirate() -> None:
-    """§1.5"""
-    table = at(fields={"A1": "rum-1", "C1": "rum-1"}, pirates=[["A1"], []], stools=["A", "A", "A"])
-    assert table.why_not(0, "place C1") == "1.5"
-    assert table.why_not(0, "place bar") == "1.5"
+    """§1.5, §3.1"""
+    table = at(fields={"A1": "rum-1", "C1": "rum-1"}, pirates=[["A1"], []], stools=[0, 0, 0])
+    assert table.why_not(0, "place C1") == "3.1"
+    assert table.why_not(0, "place bar") == "3.1"
 
 
 def test_small_treasures_have_room_for_two_three_and_four() -> None:
     """§1.6"""
     view = GAME.start(2, "box").view(0)
-    assert [(treasure["name"], len(treasure["souvenirs"])) for treasure in view["treasures"]] == [("2", 2), ("3", 3), ("4", 4)]
+    assert {name: len(souvenirs) for name, souvenirs in view["treasures"].items()} == {"2": 2, "3": 3, "4": 4}
     assert view["lost"] is None
 
 
@@ -86,20 +88,19 @@ def test_another_letter_and_number_lie_in_the_bar() -> None:
     bar, lost = table.position()["bar"], table.position()["lost"]
     assert bar["letter"] in set("ABCDEFGH") - {lost[0]}
     assert bar["number"] in set("12345678") - {lost[1]}
-    assert table.view(0)["bar"] == {"joker": 3, "letter": 1, "number": 1}
+    assert table.view(0)["bar"] == {"jokers": 3, "letter": True, "number": True}
 
 
 def test_the_other_map_tiles_are_mixed_so_that_any_field_may_have_a_letter_or_a_number() -> None:
     """§2.3"""
     on_b2 = {GAME.start(2, str(seed)).position()["fields"]["B2"] for seed in range(60)}
     assert {what.removeprefix("map-").isdigit() for what in on_b2} == {True, False}
-    assert GAME.start(2, "map").view(0)["island"][1][1] == "map"
+    assert GAME.start(2, "map").view(0)["fields"]["B2"] == "map"
 
 
 def test_every_other_field_has_a_souvenir_but_the_bar_stays_bare() -> None:
     """§2.4"""
-    island = GAME.start(2, "souvenirs").view(None)["island"]
-    everything = [what for row in island for what in row]
+    everything = [*GAME.start(2, "souvenirs").view(None)["fields"].values()]
     assert sum("-" in what for what in everything) == 48
     assert everything.count("hook") == 4
     assert "bare" not in everything
@@ -120,7 +121,7 @@ def test_black_begins_and_turns_alternate() -> None:
     assert order == [0, 1, 0, 1]
     with pytest.raises(doubloon.NotYourTurn):
         table.play(1, "place A1")
-    assert table.why_not(1, "place A1") == "2.6"
+    assert table.why_not(1, "place A1") == "3.1"
 
 
 # §3 Sunrise
@@ -151,8 +152,8 @@ def test_without_an_open_beach_field_he_goes_straight_to_the_bar_and_gets_nothin
     table = at(
         fields={"C3": "rum-1", "C5": "rum-1"},
         pirates=[["C3"], ["C5"]],
-        stools=["B"],
-        turn="A",
+        stools=[1],
+        turn=0,
         jokers=[3, 0],
         supplies=[{"dagger": 2}, {}],
     )
@@ -169,11 +170,59 @@ def test_without_an_open_beach_field_he_goes_straight_to_the_bar_and_gets_nothin
     ("first", "placed", "may_move"), [(3, 2, False), (3, 3, True), (1, 1, True), (2, 1, False), (4, 3, False), (4, 4, True)]
 )
 def test_pirates_move_only_when_enough_have_been_placed(first: int, placed: int, may_move: bool) -> None:
-    """§3.4, §10.2"""
+    """§3.4, §10.2, §10.3, §10.4"""
     beach = ["A1", "C1", "E1", "G1"][:placed]
     table = at(fields=dict.fromkeys([*beach, "H8"], "rum-1"), pirates=[beach, []], place_first=first)
     assert (table.why_not(0, "move A1") is None) == may_move
-    assert table.why_not(0, "move A1") in (None, "3.4")
+
+
+@pytest.mark.parametrize(
+    ("first", "paragraph", "number", "russian"),
+    [
+        (4, "10.2", "all four", "все четверо"),
+        (3, "3.4", "three", "трое"),
+        (2, "10.3", "two", "двое"),
+        (1, "10.4", "one", "высажен один"),
+    ],
+)
+def test_who_may_not_move_yet_is_told_the_number_agreed(first: int, paragraph: str, number: str, russian: str) -> None:
+    """§3.4, §10.2, §10.3, §10.4"""
+    beach = ["A1", "C1", "E1", "G1"][: first - 1]
+    table = at(fields=dict.fromkeys([*beach, "H8"], "rum-1"), pirates=[beach, []], place_first=first)
+    with pytest.raises(doubloon.IllegalMove, match=f"you have placed {number}") as refused:
+        table.play(0, "move A1")
+    assert refused.value.paragraph == paragraph
+    assert russian in GAME.paragraphs_in("ru")[paragraph]
+
+
+SMALL = {"pirates": {"each": 2}, "map_tiles": {"steps": 2}, "jokers": {"count": 1}, "treasures": {"sizes": [1, 1, 2]}}
+COUNTS = {
+    "en": r"two|three|four|five|six|eight|nine|twelve|sixteen|\d+",
+    "ru": r"дв(а|е|ух|ое|умя)|тр(и|ое|[её]х)|четыр\w+|четв\w+|пять|шесть|восемь|двенадцать|\d+",
+}
+PLACED = {"3.4": 3, "10.2": 4, "10.3": 2}
+
+
+def refusals(table: doubloon.Table) -> set[str]:
+    """Every paragraph that forbids anything to anybody now."""
+    moves = GAME.numbering.moves
+    return {why for seat in range(2) for move in moves if (why := table.why_not(seat, move))}
+
+
+@pytest.mark.parametrize("options", [{"place_first": 4}, {"place_first": 3}, {"edition": SMALL}], ids=["four", "three", "small"])
+def test_no_refusal_quotes_a_number_that_this_table_has_otherwise(options: dict) -> None:
+    """Whatever an option or an edition changes, a refusal names it right or not at all. (§1.3, §1.5, §3.4, §10.2)"""
+    table = GAME.start(2, "numbers", **options)
+    chance, cited = random.Random(4), set()
+    while table.acting:
+        now = refusals(table)
+        assert {PLACED[why] for why in now & PLACED.keys()} <= {table.view(0)["place_first"]}
+        cited |= now
+        table.play(table.acting[0], chance.choice(table.moves(table.acting[0])))
+    assert len(cited) > 8
+    for language, counts in COUNTS.items():
+        for why in sorted(cited - PLACED.keys() - {"6.3"}):  # 6.3: a letter and a number, in every box
+            assert not re.search(rf"\b({counts})\b", GAME.paragraphs_in(language)[why]), (language, why)
 
 
 def test_three_is_the_usual_number_and_the_fourth_pirate_can_wait() -> None:
@@ -189,14 +238,14 @@ def test_three_is_the_usual_number_and_the_fourth_pirate_can_wait() -> None:
 
 def test_pirates_at_the_bar_count_as_placed() -> None:
     """§3.4, ruling R1"""
-    table = at(fields={"A1": "rum-1", "C1": "rum-1"}, pirates=[["A1"], []], stools=["A", "A"], place_first=3)
+    table = at(fields={"A1": "rum-1", "C1": "rum-1"}, pirates=[["A1"], []], stools=[0, 0], place_first=3)
     assert table.why_not(0, "move A1") is None
 
 
 def test_who_can_do_nothing_misses_the_turn() -> None:
     """§3.5, ruling R4"""
     corner = {"A1": "rum-1", "A2": "rum-1", "B1": "rum-1", "H8": "rum-2"}
-    table = at(fields=corner, pirates=[["A1"], ["A2", "B1", "H8"]], stools=list("AAAB"), turn="B")
+    table = at(fields=corner, pirates=[["A1"], ["A2", "B1", "H8"]], stools=seats("0001"), turn=1)
     told = walk(table, "move H8", "north", "north")
     assert kinds(told)[-2:] == ["sat-down", "missed"]
     assert told[-1].args == {"seat": 0}
@@ -210,7 +259,7 @@ def test_if_both_miss_in_a_row_all_take_stools_by_turns_and_the_sun_sets() -> No
             "edition": {"island": {"rows": ["..", ".."]}, "pirates": {"each": 2}, "treasures": {"sizes": [1, 1, 1]}},
             "fields": {"A1": "rum-1", "B1": "rum-1", "A2": "rum-1", "B2": "rum-1"},
             "pirates": [["A1", "B1"], ["A2"]],
-            "turn": "B",
+            "turn": 1,
         },
         seed="test",
     )
@@ -223,7 +272,7 @@ def test_if_both_miss_in_a_row_all_take_stools_by_turns_and_the_sun_sets() -> No
 
 def test_a_captain_with_all_pirates_at_the_bar_is_passed_over() -> None:
     """§3.7, ruling R5"""
-    table = at(fields={"A1": "rum-1", "A2": "rum-1", "A3": "rum-1"}, pirates=[["A1"], []], stools=list("BBBBAAA"))
+    table = at(fields={"A1": "rum-1", "A2": "rum-1", "A3": "rum-1"}, pirates=[["A1"], []], stools=seats("1111000"))
     told = walk(table, "move A1", "south")
     assert "missed" not in kinds(told)
     assert table.acting == (0,)
@@ -278,7 +327,7 @@ def test_each_field_of_the_bar_is_a_step() -> None:
     table = at(fields={"C5": "rum-3"}, pirates=[["C5"], []])
     walk(table, "move C5", "east", "east", "east")
     assert table.view(0)["pirates"][0] == ["F5"]
-    assert table.view(0)["bar"] == {"joker": 3, "letter": 1, "number": 1}
+    assert table.view(0)["bar"] == {"jokers": 3, "letter": True, "number": True}
 
 
 def test_no_field_twice_not_even_the_one_he_started_from() -> None:
@@ -310,7 +359,7 @@ def test_a_walk_never_gets_stuck() -> None:
 PASSING = {
     "fields": {"C1": "rum-2", "D1": "rum-1", "E1": "rum-1"},
     "pirates": [["C1"], ["D1"]],
-    "map_tiles": [[], [{"from": "B2", "tile": "F"}, {"from": "bar-number", "tile": "3"}]],
+    "map_tiles": [[], [{"source": "B2", "tile": "F"}, {"source": "bar-number", "tile": "3"}]],
 }
 
 
@@ -357,7 +406,7 @@ def test_one_tile_for_each_opponent_passed() -> None:
 
 def test_nothing_is_asked_when_he_has_no_map_tile_face_down_or_the_pirate_is_your_own() -> None:
     """§4.5"""
-    table = at(**{**PASSING, "map_tiles": [[], [{"from": "B2", "tile": "F", "face_up": True}]]})
+    table = at(**{**PASSING, "map_tiles": [[], [{"source": "B2", "tile": "F", "face_up": True}]]})
     walk(table, "move C1", "east")
     assert table.view(0)["phase"] == "step"
     table = at(**{**PASSING, "pirates": [["C1", "D1"], []]})
@@ -386,7 +435,7 @@ def test_the_souvenir_he_stood_on_goes_to_the_supply() -> None:
     assert doubloon.Told("collected", {"seat": 0, "souvenir": "parrot-1", "field": "A1"}) in told
     view = table.view(1)
     assert view["supplies"][0]["parrot"] == 1
-    assert view["island"][0][0] == "bare"
+    assert view["fields"]["A1"] == "bare"
 
 
 def test_a_map_tile_is_for_its_owners_eyes_only() -> None:

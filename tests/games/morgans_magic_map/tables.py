@@ -19,12 +19,12 @@ ISLAND = [
 
 def at(**position) -> doubloon.Table:
     """A table of all land, A and B standing on the green tree and the lighthouse, with empty-looking hands unless named."""
-    seats = len(position.get("pirates", ("A", "B")))
+    seats = len(position.get("pirates", ("green-tree", "lighthouse")))
     document = {
         "seats": seats,
         "island": ISLAND,
         "pirates": ["green-tree", "lighthouse"],
-        "turn": "A",
+        "turn": 0,
         "hands": [["shipwreck-3"], ["shipwreck-2"], ["shipwreck-1"], ["shipwreck-0"]][:seats],
         **position,
     }

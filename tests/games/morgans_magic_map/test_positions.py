@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -37,11 +39,46 @@ def test_a_position_read_back_is_the_same_record() -> None:
                     assert (again._state[name] == table._state[name]).all(), name
 
 
+def named(thing):
+    """A thing that a view describes by the name that a position has for it."""
+    match thing:
+        case {"name": name, "turned": quarters}:
+            return f"{name}/{quarters}" if quarters else name
+        case {"name": name}:
+            return name
+        case {"rank": rank}:
+            return rank
+        case list():
+            return [named(one) for one in thing]
+    return thing
+
+
+def test_views_and_positions_say_the_same_by_the_same_names() -> None:
+    GAME.compile()
+    compared = set()
+    for number, table in enumerate(random_game(5, 3)):
+        view = table.view(0)
+        if number % 7 == 0 or table.over or view["phase"] in ("pair", "turn", "put"):
+            position = json.loads(json.dumps(table.position()))
+            island = [[tile or "." for tile in row] for row in named(view.pop("island"))]
+            assert position.pop("island") == [" ".join(row) for row in island]
+            for name in position.keys() & view.keys():
+                assert named(view[name]) == position[name], name
+                compared.add(name)
+            assert position["hands"][0] == named(view["hand"])
+            assert [len(hand) for hand in position["hands"]] == view["hand_sizes"]
+    assert compared >= set(GAME.modules["position"].DOCUMENT) - {"island", "hands", "decks", "drawn_from"}
+
+
+def test_seats_of_older_documents_are_letters() -> None:
+    assert at(turn="B").acting == (1,) and at(turn="B").position()["turn"] == 1
+
+
 def test_a_pair_half_given_up_is_read_back() -> None:
     table = at(phase="walk", fronts=[["skull-1", "tomb-1", "oasis-1"], []])
     walk(table, "pair tomb 1 for doubloons")
     again = at(**table.position())
-    assert again.view(0)["pair"] == "tomb-1" and again.view(0)["pair_bonus"] == "doubloons"
+    assert again.view(0)["pair"] == table.position()["pair"] == {"card": "tomb-1", "bonus": "doubloons", "phase": "walk"}
     assert said(again) == ["with skull 1", "with oasis 1"]
 
 
@@ -61,7 +98,7 @@ def test_a_document_for_another_box_is_refused() -> None:
 
 def test_while_captains_land_the_next_follows_from_who_is_ashore() -> None:
     """§2.6"""
-    assert at(pirates=["skull", None, None], turn="C").acting == (2,)
+    assert at(pirates=["skull", None, None], turn=2).acting == (2,)
     document = {"seats": 3, "island": ISLAND, "pirates": ["skull", None, None]}
     assert GAME.from_position(document, seed="next", edition=ALL_LAND).acting == (2,)
 
@@ -77,6 +114,8 @@ def test_an_empty_document_is_a_new_game() -> None:
     ("document", "fact"),
     [
         ({"phase": "sleep"}, "phase is 'sleep'"),
+        ({"turn": 2}, "turn is 2; expected a seat, 0 to 1"),
+        ({"phase": "pair", "pair": "skull-0"}, "pair is 'skull-0'; expected a card, a bonus and a phase"),
         ({"colour": "red"}, "says 'colour'"),
         ({"island": ["anthill"]}, "lacks volcano"),
         ({"island": ["anthill anthill"]}, "on the island twice"),
@@ -84,7 +123,7 @@ def test_an_empty_document_is_a_new_game() -> None:
         ({"pirates": ["skull", "moon"]}, "a pirate's tile is 'moon'"),
         ({"pirates": ["skull", None], "phase": "walk"}, "pirates land before the first turn"),
         ({"coins": [1]}, "a list for 2 seats"),
-        ({"coins": [-1, 0]}, "the doubloons of A"),
+        ({"coins": [-1, 0]}, "the coins of seat 0"),
         ({"hands": [["skull-0"], ["skull-0"]]}, "skull-0 is in two places"),
         ({"hands": [["skull-9"], []]}, "a card is 'skull-9'"),
         ({"board": [1, 2]}, "the board has 2 treasures"),
@@ -102,8 +141,8 @@ def test_an_empty_document_is_a_new_game() -> None:
         ({"island": 5}, "rows of tiles"),
         ({"island": [". " * 20 + "skull"]}, "more than 20 tiles across"),
         ({"island": [*ISLAND[:2], ".", *ISLAND[2:]]}, "not in one piece"),
-        ({"pirates": ["skull", None], "turn": "A"}, "captains land counter-clockwise, so that A cannot be next"),
-        ({"pirates": ["skull", None], "turn": "B", "island": [*ISLAND[:4], "big-nose-bay shipwreck wilderness", "open-sea"]},
+        ({"pirates": ["skull", None], "turn": 0}, "captains land counter-clockwise, so that seat 0 cannot be next"),
+        ({"pirates": ["skull", None], "turn": 1, "island": [*ISLAND[:4], "big-nose-bay shipwreck wilderness", "open-sea"]},
          "still 5 by 4"),
         ({"hands": [["skull-0", "skull-1", "skull-2", "skull-3", "tomb-0"], []]}, "there can be 4"),
         ({"decks": 1, "drawn_from": {"skull-0": 0}}, "skull-0 is in nobody's hand"),
@@ -128,7 +167,10 @@ def test_a_position_that_cannot_be_is_refused_with_the_fact(document: dict, fact
         ({"tiles": {"skull": "LLX"}}, "tiles.skull"),
         ({"cards": {"skull": "SMD"}}, "cards.skull"),
         ({"treasures": {"jade": [[26, 6], [29, 6]]}}, "the ranks"),
-        ({"board": {"levels": []}}, "board.levels"),
+        ({"board": {"levels": [[3, 2]]}}, "expected the levels 1, 2, 3"),
+        ({"board": {"levels": [2, [3, 2]]}}, "expected a level and its doubloons"),
+        ({"board": {"levels": [0, 1, 2, 3, 4, 5]}}, "board.levels are 6; expected 1 to 5"),
+        ({"surface": {"levels": []}, "board": {"levels": []}}, "board.levels are 0"),
         ({"captains": {"hand": 0}}, "captains.hand is 0"),
         ({"majority": {"each": [6]}}, "majority.each"),
         ({"cards": dict.fromkeys(BOX.PLACES[1:], "----")}, "4 map cards"),
@@ -206,3 +248,21 @@ def test_the_ways_to_turn_a_tile_are_shown_with_their_edges() -> None:
         assert way["edges"] == (edges * 2)[4 - way["quarters"] :][:4]
         signs = ["═" if letter == "L" else "~" for letter in way["edges"]]
         assert "{} N{} E{} S{} W{}".format(way["quarters"], *signs) in drawn(table, 0)
+
+
+PAGES = "\n".join(page.read_text(encoding="utf-8") for page in Path(__file__).parents[3].glob("docs/positions*.md"))
+FORMAT = PAGES.partition("## Morgan's Magic Map\n")[2].partition("\n## ")[0]
+"""What the documentation says of this game's positions."""
+
+
+@pytest.mark.parametrize("block", re.findall(r"```json\n(.+?)```", FORMAT, re.DOTALL))
+def test_the_documented_positions_are_read_and_written_as_they_stand(block: str) -> None:
+    document = json.loads(block)
+    position = GAME.from_position(document, seed="documented").position()
+    assert position | document == position
+    assert GAME.from_position(position, seed="another").position() == position
+
+
+def test_every_key_of_a_position_is_documented() -> None:
+    listed = re.findall(r"^\| `(\w+)` \|", FORMAT, re.MULTILINE)
+    assert sorted(listed) == sorted(GAME.modules["position"].DOCUMENT)

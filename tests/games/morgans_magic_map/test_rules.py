@@ -48,7 +48,7 @@ def test_twenty_nine_treasures_in_six_sets() -> None:
     box = table._state["box"][0]
     sets = box["set_of"].tolist()
     assert [sets.count(kind) for kind in range(6)] == [8, 5, 5, 4, 4, 3]
-    assert box["worth"].sum() == 116
+    assert box["worth"].sum() == 124
 
 
 def test_the_board_has_five_levels_in_order_of_rank() -> None:
@@ -91,10 +91,10 @@ def test_the_captain_on_the_right_of_the_first_lands_first_and_the_first_lands_l
 
 def test_landing_where_others_are_costs_a_doubloon_each() -> None:
     """§2.7"""
-    table = at(pirates=["anthill", "anthill", None, "anthill"], turn="C", coins=[2, 2, 2, 2])
+    table = at(pirates=["anthill", "anthill", None, "anthill"], turn=2, coins=[2, 2, 2, 2])
     assert said(table) == ["land north-east", "land south-west", "land south-east"]
     assert table.why_not(2, "land north-west") == "2.7"
-    table = at(pirates=["anthill", None, "anthill", "skull"], turn="B", coins=[2, 2, 2, 2])
+    table = at(pirates=["anthill", None, "anthill", "skull"], turn=1, coins=[2, 2, 2, 2])
     told = walk(table, "land north-west")
     assert kinds(told) == ["landed", "paid", "paid"]
     assert table.view(0)["coins"] == [3, 0, 3, 2]
@@ -262,7 +262,7 @@ def test_a_tile_with_nowhere_to_go_stays() -> None:
     """§4.8"""
     tiles = dict.fromkeys(BOX.TILES, "") | {"anthill": "LLLL", "swamp": "LWWW"}
     edition = {"tiles": tiles, "island": {"rows": 1, "columns": 2}}
-    document = {"island": ["anthill swamp/3"], "pirates": ["swamp", "swamp"], "turn": "A"}
+    document = {"island": ["anthill swamp/3"], "pirates": ["swamp", "swamp"], "turn": 0}
     table = GAME.from_position(document, seed="stuck", edition=edition)
     assert table.why_not(0, "lift anthill") == "4.8"
     assert table.why_not(0, "lift skull") == "1.1"

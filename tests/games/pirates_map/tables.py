@@ -15,7 +15,7 @@ def sheet(*rows: str, **more) -> dict:
     return {"map": [*rows, *BLANK[len(rows) :]], **more}
 
 
-def at(*sheets: dict, roll: tuple[int, int, int] = (1, 1, 1), first: str = "A", **position) -> doubloon.Table:
+def at(*sheets: dict, roll: tuple[int, int, int] = (1, 1, 1), first: int = 0, **position) -> doubloon.Table:
     """A table in a turn, with these sheets and this roll: black, then white and white."""
     document = {"seats": len(sheets), "first": first, "roll": list(roll), "sheets": list(sheets), **position}
     return GAME.from_position(document, seed="test")
@@ -23,7 +23,7 @@ def at(*sheets: dict, roll: tuple[int, int, int] = (1, 1, 1), first: str = "A", 
 
 def at_start(*rolls: tuple[int, int, int]) -> doubloon.Table:
     """A table where each seat has made its roll for the set-up."""
-    return GAME.from_position({"seats": len(rolls), "first": "A", "rolls": [list(roll) for roll in rolls]}, seed="test")
+    return GAME.from_position({"seats": len(rolls), "first": 0, "rolls": [list(roll) for roll in rolls]}, seed="test")
 
 
 def play(table: doubloon.Table, *moves: str, seat: int = 0) -> list[doubloon.Told]:
@@ -52,5 +52,5 @@ def eager_game(seed: int, seats: int, **options) -> doubloon.Table:
         yield table
         seat = chance.choice(table.acting)
         moves = table.moves(seat)
-        table.play(seat, chance.choice([move for move in moves if move.kind not in ("skip", "decline")] or moves))
+        table.play(seat, chance.choice([move for move in moves if move.kind not in ("skip", "decline", "decline-loot")] or moves))
     yield table

@@ -101,14 +101,51 @@ def test_hopes_fade_as_the_chest_fills() -> None:
     ],
 )
 def test_the_captain_sees_what_is_clear(rows: tuple[str, ...], roll: tuple[int, int, int], best: str) -> None:
-    table = at(sheet(*rows, rum=0), sheet(rum=0), roll=roll, first="B")
+    table = at(sheet(*rows, rum=0), sheet(rum=0), roll=roll, first=1)
     assert str(doubloon.bot("captain:400").choose(table.world(0, "w"), 0, seed="clear")) == best
 
 
 @compiled_only
 def test_the_captain_pays_a_bottle_for_a_treasure() -> None:
-    table = at(sheet("wwbww.", *[".....w"] * 3, "b...bw", ".....w", rum=3), sheet(), roll=(1, 5, 5), first="B")
+    table = at(sheet("wwbww.", *[".....w"] * 3, "b...bw", ".....w", rum=3), sheet(), roll=(1, 5, 5), first=1)
     assert str(doubloon.bot("captain:400").choose(table.world(0, "w"), 0, seed="rum")) in ("rum first up", "rum second up")
+
+
+CLOSING = (".w....", "wa....", ".w....", "b.b.b.", ".b.b.b", "b.b.b.")
+"""An anchor on 2,2 that a symbol on 2,3 closes."""
+
+
+def at_the_boxes(points: int) -> doubloon.Table:
+    """A chest with room for one; of the boxes only those with treasure are left; the other captain has some bottles."""
+    mine = sheet(*CLOSING, chest={"doubloon": 11}, boxes=["1", "2", "3", "6"], rum=5)
+    table = at(mine, sheet(*CLOSING[3:], rum=points // 2), roll=(2, 3, 5))
+    table.play(0, "barrel 2,3")
+    return table
+
+
+def test_a_box_that_would_end_a_lost_game_promises_less_than_declining_it() -> None:
+    """§6.2, §7.1"""
+    promise = {}
+    for points in (0, 60):
+        table = at_the_boxes(points)
+        promise[points] = {str(move): KNOWS.prior(plain(table), 0, move.id) for move in table.moves(0)}
+    ahead, behind = promise.values()
+    assert ahead["box 4"] > ahead["decline loot"] == KNOWS.LEAST
+    assert behind["decline loot"] > behind["box 4"] == behind["box 5"] == KNOWS.LEAST
+
+
+def test_nobody_hopes_for_more_when_a_draft_fills_the_chest() -> None:
+    """§7.1"""
+    draft = {"stage": "ready", "sheet": {"chest": {"ruby": 12}}}
+    table = at(sheet(chest={"ruby": 11}), sheet(), drafts=[draft, None])
+    assert [KNOWS.time_left(plain(table), seat) for seat in range(2)] == [0, 0]
+
+
+@compiled_only
+def test_the_captain_ends_a_game_that_is_won_and_plays_on_in_one_that_is_not() -> None:
+    """§6.2, §7.1"""
+    chosen = [str(doubloon.bot("captain:600").choose(at_the_boxes(points).world(0, "w"), 0, seed="box")) for points in (0, 60)]
+    assert chosen[0] in ("box 4", "box 5") and chosen[1] == "decline loot"
 
 
 # The last turn, proven.
@@ -148,7 +185,7 @@ class BruteForce:
         """What the points are after a move, over all rolls where it ends the turn."""
         state, before = state.copy(), state
         self.engine.apply(state, 0, move)
-        for name in ("events", "event", "key", "drawn", "shown"):
+        for name in ("events", "event", "key", "drawn", "shown", "entries", "journal"):
             state[name] = 0
         if self.engine.acting(state) == 0:
             return self.engine.scores(state)[0]
@@ -200,7 +237,7 @@ def test_the_admirals_last_choices_are_never_worse_than_the_captains() -> None:
             found = proven(table)
             assert found is not None
             admirals, captains = (
-                str(doubloon.bot(name).choose(table.world(0, "w"), 0, seed=f"{number}")) for name in ("admiral:50", "captain:50")
+                str(doubloon.bot(name).choose(table.world(0, "w"), 0, seed=f"{number}")) for name in ("admiral:50", "captain:20")
             )
             assert found[admirals] == max(found.values())
             gained.append(found[admirals] - found[captains])
@@ -222,16 +259,16 @@ def test_in_a_turn_that_must_be_the_last_most_points_are_proven_best() -> None:
 def test_an_end_with_more_points_than_anybody_can_reach_is_a_win() -> None:
     """§7.1, §7.7"""
     closing = {"chest": {"ruby": 11}, "rum": 0}
-    table = at(sheet("wbbww.", **closing), sheet(rum=0), roll=(1, 6, 5), first="B")
+    table = at(sheet("wbbww.", **closing), sheet(rum=0), roll=(1, 6, 5), first=1)
     assert proven(table) == {"barrel 1,6": 1.0}
-    behind = at(sheet("wbbww.", **closing), sheet("......", "......", rum=60), roll=(1, 6, 5), first="B")
+    behind = at(sheet("wbbww.", **closing), sheet("......", "......", rum=60), roll=(1, 6, 5), first=1)
     assert proven(behind) is None, "to end the game now would be to lose it"
 
 
 @compiled_only
 def test_what_others_have_drafted_is_not_looked_at() -> None:
     """§3.8"""
-    table = at(sheet("wwbww.", chest={"ruby": 11}, rum=0), sheet("wwwww.", rum=0), roll=(1, 6, 5), first="B")
+    table = at(sheet("wwbww.", chest={"ruby": 11}, rum=0), sheet("wwwww.", rum=0), roll=(1, 6, 5), first=1)
     before = proven(table)
     table.play(1, "barrel 1,6")
     assert proven(table) == before

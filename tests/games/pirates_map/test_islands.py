@@ -18,7 +18,7 @@ def test_an_anchor_closed_on_all_four_sides_gives_a_loot_box() -> None:
     table = at(sheet("......", "..w...", ".wa...", "..b..."), roll=(4, 3, 5))
     told = play(table, "barrel 3,4")
     assert doubloon.Told("surrounded", {"seat": 0, "square": "3,3"}) in told
-    assert said(table) == [f"box {box}" for box in range(1, 7)]
+    assert said(table) == [*(f"box {box}" for box in range(1, 7)), "decline loot"]
 
 
 def test_the_edge_closes_an_anchor_and_so_does_a_sighting_and_the_anchor_may_come_last() -> None:
@@ -55,7 +55,7 @@ def test_a_box_is_gone_for_others_from_the_next_turn_but_not_in_the_same() -> No
     play(table, "box 4", "done")
     play(table, "barrel 2,3", "box 4", "done", seat=1)
     told = play(table, "skip", "done", seat=2)
-    assert [event.args for event in told if event.kind == "box-claimed"] == [{"seat": 0, "loot": "4"}, {"seat": 1, "loot": "4"}]
+    assert [event.args for event in told if event.kind == "took-box"] == [{"seat": 0, "loot": "4"}, {"seat": 1, "loot": "4"}]
     assert table.view(2)["boxes_claimed"] == ["4", "6"]
     assert [one["chest"] for one in table.view(2)["sheets"]] == [{"ruby": 1}, {"ruby": 1}, {}]
 
@@ -104,7 +104,8 @@ def test_the_compass_draws_two_waters_side_by_side() -> None:
     table = at(CLOSING, roll=(2, 3, 5))
     play(table, "barrel 2,3", "box 2", "water 6,6")
     assert said(table) == ["water 5,6", "water 6,5"]
-    assert table.why_not(0, "decline") == "5.4"
+    assert table.why_not(0, "decline") == "6.2", "once begun it is finished"
+    assert table.why_not(0, "decline loot") == "6.2"
     assert table.why_not(0, "water 1,1") == "5.4"
     play(table, "water 6,5")
     assert draft(table)["sheet"]["waters"] == 5
@@ -171,7 +172,7 @@ def test_the_rulebooks_second_sword_makes_doubloons_worth_two() -> None:
     table = at(sheet("s....."), roll=(3, 3, 3))
     assert draft(table)["sheet"]["values"] == {"doubloon": 1, "ruby": 3, "crown": 3}
     told = play(table, "sword 3,3")
-    assert doubloon.Told("hooked", {"seat": 0, "swords": 2}) in told
+    assert doubloon.Told("hooked", {"seat": 0, "swords": 2, "raises": "doubloon", "step": 1}) in told
     assert draft(table)["sheet"]["values"] == {"doubloon": 2, "ruby": 3, "crown": 3}
 
 
@@ -230,7 +231,7 @@ def test_a_sighting_is_drawn_anywhere_and_fills_its_square() -> None:
     assert len(said(table)) == 31 + 1
     assert table.why_not(0, "kraken 1,5") == "5.10"
     told = play(table, "mermaid 1,5")
-    assert doubloon.Told("line-full", {"seat": 0, "line": "row-1", "treasure": "ruby"}) in told
+    assert doubloon.Told("line-full", {"seat": 0, "line": "row-1", "treasure": "ruby", "count": 1}) in told
     assert draft(table)["sheet"]["waters"] == 2
 
 
@@ -268,6 +269,73 @@ def test_a_gift_that_is_drawn_may_be_declined() -> None:
     told = play(table, "decline")
     assert told == [doubloon.Told("declined", {"seat": 0, "gift": "mermaid"})]
     assert said(table) == ["done"]
+
+
+def test_a_loot_box_may_be_declined_and_nothing_is_crossed_out_for_it() -> None:
+    """§5.1, §6.2"""
+    table = at(CLOSING, roll=(2, 3, 5))
+    assert table.why_not(0, "decline loot") == "3.2"
+    play(table, "barrel 2,3")
+    told = play(table, "decline loot")
+    assert told == [doubloon.Told("left-box", {"seat": 0})]
+    assert said(table) == ["done"]
+    assert (draft(table)["sheet"]["chest"], draft(table)["sheet"]["boxes"]) == ({}, [])
+    play(table, "done")
+    assert table.view(0)["boxes_claimed"] == []
+
+
+def test_of_two_boxes_one_may_be_declined() -> None:
+    """§6.2"""
+    table = at(sheet(".w.w..", "wa.aw.", ".w.w.."), roll=(2, 3, 5))
+    play(table, "barrel 2,3", "decline loot")
+    assert draft(table)["waiting"] == {"loot": 1}
+    play(table, "box 4")
+    assert said(table) == ["done"] and draft(table)["sheet"]["boxes"] == ["4"]
+
+
+def test_with_a_nearly_full_chest_nobody_has_to_end_the_game_for_a_loot_box() -> None:
+    """§6.2, §7.1"""
+    full = dict(CLOSING, chest={"doubloon": 11}, boxes=["1", "2", "3"])
+    table = at(full, sheet(rum=60), roll=(2, 3, 5))
+    play(table, "barrel 2,3", "decline loot", "done")
+    play(table, "barrel 2,3", "done", seat=1)
+    assert not table.over
+
+
+def test_what_lines_palms_and_full_islands_give_is_taken() -> None:
+    """§6.2: only a box is offered; of all else the sheet says that it is yours."""
+    line = at(sheet("wpbwp.", chest={"doubloon": 10}), roll=(1, 6, 5))
+    play(line, "barrel 1,6")
+    palms = at(sheet("pp.pp."), roll=(1, 3, 4))
+    play(palms, "palm 1,3")
+    beyond = at(sheet("s.s.s.", ".s.s.s", raised={"ruby": 1}), roll=(4, 4, 3))
+    play(beyond, "sword 4,4")
+    fourth = at(sheet("s.s.s."), roll=(3, 3, 3))
+    play(fourth, "sword 3,3")
+    for table in (line, palms, beyond, fourth):
+        assert not {"decline", "decline loot"} & set(said(table))
+    assert line.why_not(0, "decline loot") == "3.8"
+    assert palms.why_not(0, "decline loot") == "6.4"
+    assert fourth.why_not(0, "decline loot") == "5.1", "no box waits"
+
+
+def test_a_turtle_with_more_than_rum_is_offered_and_one_with_rum_alone_is_not_asked_about() -> None:
+    """§5.3, §6.2"""
+    gone = dict(CLOSING, boxes=["1", "2", "3", "4", "5", "6"])
+    plain = at(gone, roll=(2, 3, 5))
+    assert plain.why_not(0, "box turtle") == "3.2"
+    told = play(plain, "barrel 2,3")
+    assert doubloon.Told("took-box", {"seat": 0, "loot": "turtle"}) in told and said(plain) == ["done"]
+    rich = at(gone, roll=(2, 3, 5), edition={"anchor": {"turtle": {"ruby": 1}}})
+    play(rich, "barrel 2,3")
+    assert said(rich) == ["box turtle", "decline loot"]
+    assert rich.why_not(0, "box 4") == "5.2"
+    play(rich, "box turtle")
+    assert draft(rich)["sheet"]["chest"] == {"ruby": 1}
+    assert draft(rich)["sheet"]["boxes"] == ["1", "2", "3", "4", "5", "6"]
+    early = at(CLOSING, roll=(2, 3, 5))
+    play(early, "barrel 2,3")
+    assert early.why_not(0, "box turtle") == "5.3"
 
 
 def test_with_no_two_squares_side_by_side_a_compass_draws_one_water() -> None:
@@ -390,6 +458,34 @@ def test_ties_are_broken_by_lines_then_skulls_then_swords_then_shared() -> None:
     assert over(sheet("b.....", rum=0, skulls=1), sheet(rum=0)).winners == (1,)
     assert over(sheet("b.....", rum=0), sheet("s.....", rum=0)).winners == (1,)
     assert over(sheet("b.....", rum=0), sheet(".b....", rum=0), sheet(rum=0)).winners == (0, 1)
+
+
+def ending(*sheets: dict) -> list[doubloon.Told]:
+    """What is told when the first seat's third skull ends the game."""
+    table = at(*sheets, roll=(6, 6, 6))
+    for seat in range(len(sheets)):
+        told = play(table, "skip", "done", seat=seat)
+    assert table.over
+    return [event for event in told if event.kind in ("tied", "won", "shared")]
+
+
+def test_a_tie_break_says_its_reason() -> None:
+    """§7.7"""
+    lines = ending(sheet("bbbbb.", "b.....", rum=0), sheet("bbbbbb", rum=0))
+    assert lines == [
+        doubloon.Told("tied", {"seat": 0, "reason": "lines", "own": 0, "best": 1}),
+        doubloon.Told("won", {"seat": 1, "points": -31}),
+    ]
+    skulls = ending(sheet("bbb...", rum=0, skulls=1), sheet("b.....", rum=0), sheet(rum=0))
+    assert skulls[0] == doubloon.Told("tied", {"seat": 0, "reason": "skulls", "own": 2, "best": 1})
+    assert skulls[1] == doubloon.Told("won", {"seat": 1, "points": -36})
+    swords = ending(sheet("b.....", rum=0), sheet("s.....", rum=0))
+    assert swords[0] == doubloon.Told("tied", {"seat": 0, "reason": "swords", "own": 0, "best": 1})
+
+
+def test_a_shared_victory_is_called_one() -> None:
+    """§7.7"""
+    assert [event.kind for event in ending(sheet("b.....", rum=0), sheet(".b....", rum=0))] == ["shared", "shared"]
 
 
 # §8 Alone

@@ -33,8 +33,51 @@ def test_a_position_read_back_is_the_same_record(seats: int, options: dict) -> N
 
 def test_an_empty_document_is_a_new_game() -> None:
     view = GAME.from_position({"seats": 2}, seed="new").view(0)
-    assert (view["phase"], view["turn"]) == ("set-up", 1)
+    assert (view["phase"], view["turns"]) == ("set-up", 0)
     assert all(square is None for one in view["sheets"] for row in one["map"] for square in row)
+
+
+def test_a_view_and_a_position_say_the_same_by_the_same_names() -> None:
+    """Whatever both of them name is the same in both, seats by number and squares by what stands on them."""
+    for table in eager_game(3, 2):
+        document, view = table.position(), table.view(0)
+        for name in ("game", "seats", "phase", "first", "turns", "rolls"):
+            assert view[name] == document[name], name
+        assert "turn" not in view and "roll" not in document
+        for seen, written in zip(view["sheets"], document["sheets"], strict=True):
+            assert {name: seen[name] for name in written} == written
+        mine = document["drafts"][0]
+        if mine and not table.over:
+            seen = view["draft"]
+            assert {name: seen["sheet"][name] for name in mine["sheet"]} == mine["sheet"]
+            for name in ("stage", "dice", "gift", "pair", "waiting"):
+                assert seen[name] == mine.get(name), name
+
+
+def test_a_document_of_older_days_is_still_read() -> None:
+    """Letters for seats, one `roll` for all, a map in letters, a draft with its sheet beside it."""
+    older = {
+        "seats": 2,
+        "first": "B",
+        "turns": 3,
+        "roll": [4, 2, 5],
+        "sheets": [{"map": ["w.....", *["......"] * 5]}, {}],
+        "drafts": [
+            {"stage": "ready", "dice": [4, 2, 5], "waiting": {}, "map": ["w.....", "....p.", *["......"] * 4], "rum": 3},
+            None,
+        ],
+    }
+    document = GAME.from_position(older, seed="old").position()
+    assert (document["first"], document["rolls"]) == (1, [[4, 2, 5]] * 2)
+    assert document["sheets"][0]["map"][0] == ["water", None, None, None, None, None]
+    assert document["drafts"][0]["sheet"]["map"][1][4] == "palm" and document["drafts"][0]["sheet"]["rum"] == 3
+
+
+@pytest.mark.parametrize("file", sorted((Path(__file__).parent / "records" / "0.1.0").glob("*.json")), ids=lambda file: file.stem)
+def test_a_record_of_0_1_0_replays_to_its_last_digest(file: Path) -> None:
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert record["doubloon"] == "0.1.0" and record["digests"]
+    assert doubloon.replay(json.dumps(record)).digest == record["digests"][-1]
 
 
 def test_what_a_document_hides_is_rolled_by_chance() -> None:
@@ -43,7 +86,7 @@ def test_what_a_document_hides_is_rolled_by_chance() -> None:
     assert len(rolls) > 20
 
 
-ALONE = {"first": "A", "roll": [4, 2, 5]}
+ALONE = {"first": 0, "roll": [4, 2, 5]}
 
 
 @pytest.mark.parametrize(
@@ -52,6 +95,7 @@ ALONE = {"first": "A", "roll": [4, 2, 5]}
         ({"colour": 1}, "'colour'"),
         ({"phase": "night"}, "'night'"),
         ({"first": "B"}, "'B'"),
+        ({"first": 1}, "first is 1; expected a seat"),
         ({"turns": -1}, "turns is -1"),
         ({"roll": [1, 2]}, "a list of 3"),
         ({"roll": [1, 2, 7]}, "a die is 7"),
@@ -60,7 +104,7 @@ ALONE = {"first": "A", "roll": [4, 2, 5]}
         ({"sheets": [7]}, "the sheet of A is 7"),
         ({"sheets": [{"gold": 1}]}, "'gold'"),
         ({"sheets": [{"map": ["......"]}]}, "a list of 6"),
-        ({"sheets": [{"map": ["....."] * 6}]}, "6 letters or dots"),
+        ({"sheets": [{"map": ["....."] * 6}]}, "6 names or nulls"),
         ({"sheets": [{"map": ["x....."] * 6}]}, "'x'"),
         ({"sheets": [sheet("aa....")]}, "a second anchor beside that on 1,1"),
         ({"sheets": [sheet("s.....", "s.....")]}, "a second sword"),
@@ -90,6 +134,15 @@ ALONE = {"first": "A", "roll": [4, 2, 5]}
         ({**ALONE, "sheets": [{"boxes": ["1"]}], "drafts": [{"boxes": []}]}, "boxes and skulls"),
         ({**ALONE, "drafts": [{"stage": "ready", "map": sheet("s.s.s.", ".s....")["map"]}]}, "0 choices on the hook"),
         ({"phase": "over", "drafts": [{"rum": 1}]}, "the game is over"),
+        ({"phase": "over", "drafts": [{"journal": ["skipped"]}]}, "the game is over"),
+        ({"sheets": [{"map": [["kite"] + [None] * 5] * 6}]}, "'kite'"),
+        ({**ALONE, "drafts": [{"sheet": {"gold": 1}}]}, "'gold'"),
+        ({**ALONE, "drafts": [{"journal": "drew"}]}, "expected a list"),
+        ({**ALONE, "drafts": [{"journal": [""]}]}, "an entry of the journal"),
+        ({**ALONE, "drafts": [{"journal": ["won 3"]}]}, "'won'"),
+        ({**ALONE, "drafts": [{"journal": ["drew water"]}]}, "a list of 2"),
+        ({**ALONE, "drafts": [{"journal": ["drew water 7,7"]}]}, "'7,7'"),
+        ({**ALONE, "drafts": [{"journal": ["found-rum many"]}]}, "'many'"),
     ],
 )  # fmt: skip
 def test_a_position_that_cannot_be_is_refused_with_the_fact(document: dict, fact: str) -> None:
@@ -150,7 +203,7 @@ def test_long_games_are_the_same_plain_and_compiled(seats: int) -> None:
     """Random games end early by skulls; here nobody skips or declines without need, so that chains happen."""
     GAME.compile()
     plain, compiled = GAME.twin.functions, GAME.compiled
-    skips = {move.id for move in GAME.numbering.moves if move.kind in ("skip", "decline")}
+    skips = {move.id for move in GAME.numbering.moves if move.kind in ("skip", "decline", "decline-loot")}
     out = np.zeros(len(GAME.numbering), np.int64)
     for seed in range(3):
         state = copied(GAME.blank(seats))

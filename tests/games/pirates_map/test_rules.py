@@ -113,7 +113,7 @@ def test_everybody_begins_with_two_bottles() -> None:
 
 def test_all_use_one_roll_and_the_active_seat_goes_round() -> None:
     """§3.1"""
-    table = at(sheet(), sheet(), sheet(), roll=(1, 2, 3), first="B")
+    table = at(sheet(), sheet(), sheet(), roll=(1, 2, 3), first=1)
     seen = []
     for _ in range(4):
         view = table.view(0)
@@ -130,7 +130,7 @@ def test_all_use_one_roll_and_the_active_seat_goes_round() -> None:
 
 def test_two_dice_are_the_square_in_either_order_and_the_third_the_symbol() -> None:
     """§3.2"""
-    table = at(sheet(rum=0), sheet(), roll=(4, 2, 5), first="B")
+    table = at(sheet(rum=0), sheet(), roll=(4, 2, 5), first=1)
     assert set(said(table)) == {"palm 2,5", "palm 5,2", "water 4,5", "water 5,4", "barrel 4,2", "barrel 2,4", "skip"}
     assert table.why_not(0, "palm 2,4") == "3.2"
     assert table.why_not(0, "mermaid 2,5") == "3.2"
@@ -177,7 +177,7 @@ def test_rum_is_crossed_out_and_only_before_drawing() -> None:
 
 def test_no_anchor_beside_an_anchor_and_no_sword_beside_a_sword() -> None:
     """§3.5"""
-    table = at(sheet("..a...", "......", "......", ".....s"), roll=(1, 2, 3), first="A")
+    table = at(sheet("..a...", "......", "......", ".....s"), roll=(1, 2, 3), first=0)
     assert table.why_not(0, "anchor 2,3") == "3.5"
     assert "anchor 3,2" in said(table)
     table = at(sheet("..a...", "......", "......", ".....s"), roll=(5, 4, 3))
@@ -211,7 +211,7 @@ def test_nobody_sees_a_draft_before_all_are_done() -> None:
     assert table.events(1) == []
     assert table.why_not(0, "done") == "3.8"
     told = play(table, "water 4,5", "done", seat=1)
-    assert doubloon.Told("showed", {"seat": 0, "symbol": "palm", "square": "2,5"}) in told
+    assert doubloon.Told("drew", {"seat": 0, "symbol": "palm", "square": "2,5"}) in told
     assert table.view(1)["sheets"][0]["map"][1][4] == "palm"
 
 
@@ -238,10 +238,11 @@ def test_a_row_nobody_claimed_gives_its_treasure() -> None:
     """§4.1"""
     table = at(sheet(FIVE), sheet(), roll=(1, 6, 5))
     told = play(table, "barrel 1,6")
-    assert doubloon.Told("line-full", {"seat": 0, "line": "row-1", "treasure": "ruby"}) in told
+    ruby = doubloon.Told("line-full", {"seat": 0, "line": "row-1", "treasure": "ruby", "count": 1})
+    assert ruby in told
     play(table, "done")
     told = play(table, "skip", "done", seat=1)
-    assert doubloon.Told("claimed", {"seat": 0, "line": "row-1", "treasure": "ruby"}) in told
+    assert ruby in told
     assert table.view(1)["claimed"] == ["row-1"]
     assert table.view(1)["sheets"][0]["chest"] == {"ruby": 1}
 
@@ -260,15 +261,15 @@ def test_a_line_claimed_in_an_earlier_turn_gives_a_doubloon() -> None:
     assert draft(table)["sheet"]["chest"] == {"doubloon": 1}
     play(table, "done")
     told = play(table, "skip", "done", seat=1)
-    assert doubloon.Told("claimed-again", {"seat": 0, "line": "row-1"}) in told
+    assert doubloon.Told("line-late", {"seat": 0, "line": "row-1", "count": 1}) in told
 
 
 def test_all_who_complete_a_line_in_the_same_turn_get_its_treasure() -> None:
     """§4.3"""
     table = at(sheet(FIVE), sheet(FIVE), roll=(1, 6, 5))
     play(table, "barrel 1,6", "done")
-    told = play(table, "barrel 1,6", "done", seat=1)
-    assert [event.args["seat"] for event in told if event.kind == "claimed"] == [0, 1]
+    play(table, "barrel 1,6", "done", seat=1)
+    assert [event.args["seat"] for event in table.events(None) if event.kind == "line-full"] == [0, 1]
     assert [one["chest"] for one in table.view(0)["sheets"]] == [{"ruby": 1}, {"ruby": 1}]
 
 
@@ -277,15 +278,15 @@ DOWN = ("w.....", ".p....", "..b...", "...w..", "....p.")
 
 def test_the_diagonal_from_the_first_square_gives_the_rudder_from_the_next_turn_on() -> None:
     """§4.4"""
-    table = at(sheet(*DOWN), sheet(), roll=(6, 6, 5), first="B")
+    table = at(sheet(*DOWN), sheet(), roll=(6, 6, 5), first=1)
     assert table.why_not(0, "flip") == "3.3"
     told = play(table, "barrel 6,6")
     assert "got-rudder" in kinds(told)
     play(table, "done")
     told = play(table, "skip", "done", seat=1)
-    assert doubloon.Told("diagonal", {"seat": 0, "line": "diagonal-down"}) in told
+    assert doubloon.Told("got-rudder", {"seat": 0, "line": "diagonal-down"}) in told
     assert table.view(1)["rudders"] == [True, False]
-    table = at(sheet(*DOWN, ".....b"), sheet(), roll=(6, 6, 5), first="B")
+    table = at(sheet(*DOWN, ".....b"), sheet(), roll=(6, 6, 5), first=1)
     play(table, "flip")
     assert draft(table)["dice"] == [1, 6, 5]
     assert table.why_not(0, "flip") == "4.4"
@@ -295,7 +296,8 @@ def test_the_other_diagonal_gives_any_symbol_anywhere_and_everybody_can_have_it(
     """§4.5"""
     up = (".....w", "....p.", "...b..", "..w...", ".p....")
     table = at(sheet(*up), sheet(*up, "b....."), roll=(6, 1, 5))
-    play(table, "barrel 6,1")
+    told = play(table, "barrel 6,1")
+    assert doubloon.Told("got-map", {"seat": 0, "line": "diagonal-up"}) in told
     assert draft(table)["gift"] == "map"
     assert {move.split()[0] for move in said(table)} == {"anchor", "water", "sword", "palm", "barrel", "decline"}
     assert len(said(table)) == 5 * 30 + 1
@@ -311,7 +313,7 @@ def test_a_seat_hears_of_its_own_draft_step_by_step() -> None:
     table = at(sheet("w....."), roll=(4, 2, 5))
     assert kinds(play(table, "flip", "rum first up", "skip", "done"))[:4] == ["flipped", "turned", "skipped", "done"]
     table = at(sheet("pp.pp.", "w....."), roll=(1, 3, 4))
-    assert kinds(play(table, "palm 1,3", "keep ruby")) == ["drew", "found-palm-loot", "kept"]
+    assert kinds(play(table, "palm 1,3", "keep ruby")) == ["drew", "found-palm-loot", "gained", "kept"]
     table = at(sheet("w....."), roll=(6, 6, 6))
     assert kinds(play(table, "water 6,6")) == ["drew", "sighted", "turns-to"]
 

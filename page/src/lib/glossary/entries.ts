@@ -41,7 +41,7 @@ export const GLOSSARY: Readonly<Record<string, readonly Group[]>> = {
     {
       title: "glossary-colours",
       lead: "glossary-colours-lead",
-      entries: ["red", "green", "yellow", "blue"].map((colour) => entry(`card ${colour}-plain`, `colour-${colour}`, `glossary-${colour}-line`, "1.1")),
+      entries: ["red", "green", "yellow", "blue"].map((colour) => own(`card ${colour}-plain`, colour, "1.1")),
     },
     {
       title: "glossary-cards",

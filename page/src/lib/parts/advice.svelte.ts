@@ -7,6 +7,8 @@ import type { Picks, Seal } from "../picks.svelte";
 
 /** Before the outlook is asked for, so long nothing may happen, in milliseconds. */
 const CALM = 120;
+/** After so many milliseconds a bot's thinking wants a reason. */
+export const LONG = 6000;
 const MUCH = 0.1;
 const LITTLE = 0.03;
 
@@ -28,6 +30,8 @@ export const percent = (chance: number): number => Math.round(100 * chance);
 export class Adviser {
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
+  /** It has been thinking for long: mostly because it is the first game on this machine. */
+  slow = $state(false);
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -54,6 +58,7 @@ export class Adviser {
   async ask(): Promise<void> {
     if (this.thinking || this.live.seat === null) return;
     this.thinking = true;
+    const timer = setTimeout(() => (this.slow = true), LONG);
     try {
       const hint = await ask<Hint>("POST", `/tables/${this.live.table}/seats/${this.live.seat}/hint`);
       if (hint.seq !== this.live.seq) return;
@@ -63,7 +68,8 @@ export class Adviser {
       if (!(trouble instanceof Refused)) throw trouble;
       this.refused(trouble);
     } finally {
-      this.thinking = false;
+      clearTimeout(timer);
+      this.thinking = this.slow = false;
     }
   }
 

@@ -85,7 +85,10 @@ describe("points", () => {
     expect(tally("buried-treasure", rounds, { scores: [7, 0] }).map(({ points }) => points)).toEqual([5, 2]);
     expect(tally("jackal", [line(0, false, "delivered", { seat: 1, pirate: "1", coins: 2, other: 0 })], { scores: [2, 0] })).toMatchObject([{ seat: 0, points: 2 }]);
     const hoard = { scores: [9, 1], treasures: [[{ rank: 3, value: 4 }], []], coins: [3, 1] };
-    expect(tally("morgans-magic-map", [line(0, false, "majority", { seat: 0, set: "gold", cards: 1, points: 2 })], hoard).map(({ points }) => points)).toEqual([4, 3, 1, 2]);
+    for (const kind of ["majority", "shared-set"]) {
+      const items = tally("morgans-magic-map", [line(0, false, kind, { seat: 0, set: "gold", cards: 1, points: 2 })], hoard);
+      expect(items.map(({ points, event }) => [points, event?.kind])).toEqual([[4, undefined], [3, undefined], [1, undefined], [2, kind]]);
+    }
     const points = { ruby: 10, crown: 0, palm: 5, rum: 2, sightings: 0, empty: -4, skulls: -1 };
     const sheets = [{ chest: { ruby: 2, crown: 0 }, values: { ruby: 5, crown: 3 }, points, skulls: 1 }];
     expect(tally("pirates-map", [], { scores: [12], sheets }).map(({ points }) => points)).toEqual([10, 5, 2, -4, -1]);

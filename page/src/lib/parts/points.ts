@@ -64,6 +64,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       ...treasures.flatMap((held, seat) => held.map(({ rank, value }) => ({ seat, points: value, word: "tally-treasure", thing: `treasure-${rank}` }))),
       ...coins.map((points, seat) => ({ seat, points, word: "tally-coins", values: { count: points } })),
       ...toldPoints(told, "majority"),
+      ...toldPoints(told, "shared-set"),
     ];
   },
   "pirates-map": (_, view) =>

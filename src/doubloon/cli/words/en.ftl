@@ -14,7 +14,8 @@ cli-serve-host = Address to listen on; 0.0.0.0 lets others in.
 cli-serve-port = Port to listen on.
 cli-serve-processes = Server processes over one PostgreSQL.
 cli-serve-bots = Bots that may think at the same time, in all; without it, one less than there are cores.
-cli-serve-open = Open the page in a browser, where there is one.
+cli-serve-open = Open the page in a browser, where there is one; requests are not told.
+cli-serve-log = What is told: quiet (troubles alone), plain (every request) or json (the same for machines).
 cli-backup = Write all of the harbour to one file, also while it is open.
 cli-restore = Fill an empty harbour from such a file.
 cli-backup-file = File of the backup.
@@ -30,7 +31,7 @@ cli-play-bots = Which bot takes the other seats.
 cli-play-option = A choice of the game, as name=value; see doubloon games.
 cli-play-seed = Any text; the same one deals the same game.
 cli-play-resume = Go on with a saved game.
-cli-rules-wanted = A paragraph, such as 3.2, or a chapter, such as 3.
+cli-rules-wanted = A paragraph, such as 3.2, a chapter, such as 3, or a ruling, such as R9.
 cli-replay-seat = Letter of a seat: tell only what it saw.
 cli-replay-player = Names for the seats, from A on.
 cli-replay-step = Show the board after each move, and wait for Enter.
@@ -48,10 +49,13 @@ cli-arena-code = Your own bot, a Python file; it plays as mine, or mine:Name.
 cli-arena-minutes = Begin no more games after so many minutes.
 cli-arena-move-seconds = How long your own bot may think about a move.
 cli-study = Study a game over very many games of quick bots: length, choices, seats, luck, what each component is worth.
-cli-study-games = How many games to play.
+cli-study-games = How many games to play: without it 10,000; 1,000 for each change of --sweep and each level of --skill.
+cli-study-sweep = Every number of the box up by one and down by one in turn: which of them matter, and for what?
+cli-study-skill = Who begins, and what is worth doing, by the strength of the bots.
+cli-study-levels = The bots of --skill from weak to strong, with commas between; captain:N searches N iterations.
 cli-study-what = What to tell, with commas between: length, choices, seats, leads, points, luck, uses; without it, all.
 cli-study-change = What if a number in the box were another: table.number=value, as in points.pair=3; may be given several times.
-cli-study-bot = Who plays: deckhand (any move), mate (the most promising), tipsy (a mate who often does not look), bosun (looks a turn ahead).
+cli-study-bot = Who plays: deckhand (any move), mate (the most promising), tipsy (a mate who often does not look), bosun (looks a turn ahead), captain:N (searches N iterations).
 cli-study-against = The weaker bot that skill is measured against.
 cli-study-report = Folder for a report with plots, as Markdown and HTML.
 cli-study-threads = Games side by side; without it, as many as there are cores.
@@ -140,7 +144,7 @@ refused-illegal = { $move } is not allowed (§{ $paragraph }): { $rule }
 refused-unreadable = { $sentence }
 refused-undo = { $sentence }
 no-number = there is no move { $number }; the moves are 1 to { $most }.
-no-paragraph = there is no paragraph { $wanted }; there are § { $known }.
+no-paragraph = there is no paragraph or ruling { $wanted }; there are § { $known }.
 no-language = no words in { $language }; we speak { $known }.
 no-seat = no seat { $seat } at this table; the seats are { $known }.
 no-name = a player needs a name.
@@ -185,11 +189,11 @@ bench-bytes = state, bytes
 bench-compile-title = Compiling the rules
 bench-cold = cold, s
 bench-cached = from the cache, s
-bench-compiling = { $game }: compiling …
+bench-compiling = { $game }: compiling, half a minute or so …
 bench-playing = { $game }: playing …
 
 # Arena
-arena-warming = Getting the bots ready …
+arena-warming = Getting the bots ready; the first time half a minute …
 arena-title = { $game }: { $seats }, { $deals } deals in every rotation, { $games } games
 arena-contest = Seed { $seed }
 arena-bot = bot
@@ -227,6 +231,8 @@ arena-bad-test = the test needs 0 < p0 < p1 < 1, and was given { $p0 } and { $p1
 
 # The designer's desk
 study-playing = Playing
+study-trying = Trying the numbers
+study-one-question = --change, --sweep and --skill are three questions; ask one at a time.
 study-report = The report: { $files }
 
 # Puzzles
@@ -242,7 +248,7 @@ cli-puzzle-difficulty = easy, medium, hard or fiendish.
 cli-puzzle-seed = Any text; the same one makes the same puzzle.
 cli-puzzle-output = Write the puzzle to this file.
 solve-what = name a file with a puzzle, or one of the game's own with --puzzle; see doubloon solve --help.
-solve-compiling = getting the rules ready …
+solve-compiling = getting the rules ready; the first time half a minute …
 solve-searching = { $states } positions, { $turns } turns deep …
 solve-turn = Turn { $turn }: { $moves }
 solve-found = Solved in { $turns ->
@@ -270,6 +276,8 @@ file-there = { $file } is there already; choose another name.
 # The harbour
 serve-open = The harbour is open: { $address }
     Ctrl+C closes it; nothing is lost.
+serve-first-time = In the first game of each kind the bots learn the rules by heart: up to a minute, once.
+serve-bad-log = --log is { $log }; expected one of { $known }.
 serve-closed = The harbour is closed. Fair winds!
 serve-no-https = Others can reach this address, and what they send can be read on the way: put HTTPS before it, see docs/operate.md.
 serve-port-taken = cannot listen on { $host }, port { $port }: { $why }; choose another with --port.

@@ -14,7 +14,8 @@ cli-serve-host = Адрес, на котором слушать; 0.0.0.0 впу�
 cli-serve-port = Порт, на котором слушать.
 cli-serve-processes = Сколько процессов сервера работают с одним PostgreSQL.
 cli-serve-bots = Сколько ботов думают одновременно, всего; иначе на одного меньше, чем ядер.
-cli-serve-open = Открыть страницу в браузере, если он есть.
+cli-serve-open = Открыть страницу в браузере, если он есть; о запросах не рассказывать.
+cli-serve-log = О чём рассказывать: quiet (только о бедах), plain (о каждом запросе) или json (то же для машин).
 cli-backup = Записать всю гавань в один файл, можно и на ходу.
 cli-restore = Наполнить пустую гавань из такого файла.
 cli-backup-file = Файл резервной копии.
@@ -30,7 +31,7 @@ cli-play-bots = Какой бот займёт остальные места.
 cli-play-option = Выбор в игре, в виде имя=значение; см. doubloon games.
 cli-play-seed = Любой текст; с одним и тем же расклад одинаков.
 cli-play-resume = Продолжить сохранённую партию.
-cli-rules-wanted = Параграф, например 3.2, или глава, например 3.
+cli-rules-wanted = Параграф, например 3.2, глава, например 3, или толкование, например R9.
 cli-replay-seat = Буква места: рассказать только то, что видно оттуда.
 cli-replay-player = Имена игроков, начиная с места A.
 cli-replay-step = Показывать стол после каждого хода и ждать Enter.
@@ -48,10 +49,13 @@ cli-arena-code = Твой собственный бот, файл Python; он �
 cli-arena-minutes = Не начинать новых партий после стольких минут.
 cli-arena-move-seconds = Сколько твой бот может думать над ходом.
 cli-study = Изучить игру по очень многим партиям быстрых ботов: длина, выбор, места, удача, чего стоит каждая часть.
-cli-study-games = Сколько партий сыграть.
+cli-study-games = Сколько партий сыграть: если не указано — 10 000; для каждого изменения --sweep и каждой силы --skill — 1 000.
+cli-study-sweep = Каждое число в коробке по очереди на единицу больше и меньше: какие из них важны и для чего?
+cli-study-skill = Что даёт первый ход и что выгодно делать — в зависимости от силы ботов.
+cli-study-levels = Боты для --skill от слабого к сильному, через запятую; captain:N перебирает N раз.
 cli-study-what = Что рассказать, через запятую: length, choices, seats, leads, points, luck, uses; если не указано — всё.
 cli-study-change = Что, если число в коробке другое: таблица.число=значение, например points.pair=3; можно несколько раз.
-cli-study-bot = Кто играет: deckhand (любой ход), mate (самый многообещающий), tipsy (mate, который часто не смотрит), bosun (смотрит на очередь вперёд).
+cli-study-bot = Кто играет: deckhand (любой ход), mate (самый многообещающий), tipsy (mate, который часто не смотрит), bosun (смотрит на очередь вперёд), captain:N (перебирает N раз).
 cli-study-against = Более слабый бот, с которым сравнивают умение.
 cli-study-report = Папка для отчёта с рисунками, в Markdown и HTML.
 cli-study-threads = Сколько партий играть одновременно; если не указано — по числу ядер.
@@ -142,7 +146,7 @@ refused-illegal = { $move }: так ходить нельзя (§{ $paragraph })
 refused-unreadable = Не понимаю такого хода. { $sentence }
 refused-undo = Назад уже не взять. { $sentence }
 no-number = хода { $number } нет; есть ходы с 1 по { $most }.
-no-paragraph = параграфа { $wanted } нет; есть § { $known }.
+no-paragraph = параграфа или толкования { $wanted } нет; есть § { $known }.
 no-language = языка { $language } мы не знаем; знаем { $known }.
 no-seat = места { $seat } за этим столом нет; есть { $known }.
 no-name = игроку нужно имя.
@@ -189,11 +193,11 @@ bench-bytes = позиция, байт
 bench-compile-title = Компиляция правил
 bench-cold = впервые, с
 bench-cached = из кэша, с
-bench-compiling = { $game }: компилируем …
+bench-compiling = { $game }: компилируем, с полминуты …
 bench-playing = { $game }: играем …
 
 # Арена
-arena-warming = Готовим ботов …
+arena-warming = Готовим ботов; в первый раз с полминуты …
 arena-title = { $game }: { $seats }, раскладов в каждой рассадке: { $deals }, партий: { $games }
 arena-contest = Зерно { $seed }
 arena-bot = бот
@@ -231,6 +235,8 @@ arena-bad-test = для проверки нужно 0 < p0 < p1 < 1, а дано
 
 # За столом того, кто придумывает игры
 study-playing = Играем
+study-trying = Пробуем числа
+study-one-question = --change, --sweep и --skill — три разных вопроса; задавай по одному.
 study-report = Отчёт: { $files }
 
 # Задачи
@@ -246,7 +252,7 @@ cli-puzzle-difficulty = easy, medium, hard или fiendish: от лёгкой д
 cli-puzzle-seed = Любой текст; с одним и тем же задача одинакова.
 cli-puzzle-output = Записать задачу в этот файл.
 solve-what = укажи файл с задачей или одну из задач игры через --puzzle; см. doubloon solve --help.
-solve-compiling = готовлю правила …
+solve-compiling = готовлю правила; в первый раз с полминуты …
 solve-searching = позиций: { $states }, ходов в глубину: { $turns } …
 solve-turn = Ход { $turn }: { $moves }
 solve-found = Решено за { $turns ->
@@ -276,6 +282,8 @@ file-there = { $file } уже есть; выбери другое имя.
 # Гавань
 serve-open = Гавань открыта: { $address }
     Ctrl+C закроет её; ничего не пропадёт.
+serve-first-time = В первой партии каждой игры боты учат правила наизусть: до минуты, один раз.
+serve-bad-log = --log — { $log }; ожидалось одно из: { $known }.
 serve-closed = Гавань закрыта. Попутного ветра!
 serve-no-https = По этому адресу могут зайти другие, и то, что они шлют, можно прочесть по пути: поставьте перед ним HTTPS, см. docs/operate.md.
 serve-port-taken = не удаётся слушать { $host }, порт { $port }: { $why }; выбери другой: --port.

@@ -6,13 +6,14 @@ from enum import IntEnum
 
 import numpy as np
 
-from ...core import Options, State, Tables
+from ...core import SEAT_LETTERS, Options, State, Tables
 
 SEATS = 4
 COLUMNS = 4
 LENGTH = 6  # cards in the longest column
 SCORE_CARDS = 4
 ROUNDS = 3
+MOST_CARDS = 127  # nobody holds so many cards of a colour
 
 # Colours and actions index tables, so they are plain ints.
 COLOURS = ("red", "green", "yellow", "blue")
@@ -83,6 +84,11 @@ class Event(IntEnum):
     SCORED = 13
     KEPT = 14
     WON = 15
+    TIED = 16
+    ALL_TIED = 17
+    NOBODY_SCORED = 18
+    SHARED = 19
+    ALL_SHARED = 20
 
 
 EVENTS = {
@@ -102,9 +108,14 @@ EVENTS = {
     Event.SCORED: "seat place colour points",
     Event.KEPT: "seat cards points",
     Event.WON: "seat points",
+    Event.TIED: "seat other to colour",
+    Event.ALL_TIED: "colour",
+    Event.NOBODY_SCORED: "colour cards",
+    Event.SHARED: "seat other to points",
+    Event.ALL_SHARED: "points",
 }
 
-VALUES = {"card": CARDS, "colour": COLOURS, "starter": STARTERS}
+VALUES = {"card": CARDS, "colour": COLOURS, "starter": STARTERS, "to": ("none", *SEAT_LETTERS)}
 
 
 def fill_box(box: State, tables: Tables, seats: int, options: Options) -> None:

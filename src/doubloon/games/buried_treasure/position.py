@@ -5,54 +5,82 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...core import SEAT_LETTERS, Array, State, counted, draw, one_of, refuse_others, spoken
-from .components import ACTIONS, CARDS, COLOURS, LENGTH, SCORE_CARDS, STARTERS, Phase, Stream
+from ...core import Array, State, counted, draw, one_of, read_seat, refuse_others, spoken, within
+from .components import ACTIONS, CARDS, COLOURS, EXTRA, LENGTH, PLAIN, STARTERS, Phase, Stream
+from .rules import action_of, hold_up, kept_points, lying
 
 FIELDS = (
-    "round", "turn", "phase", "card", "score_card", "score_cards_unseen", "columns", "undealt",
-    "collections", "hands", "set_aside", "passed", "sheet",
+    "round", "turn", "phase", "card", "card_to", "score_card", "score_cards_unseen", "columns", "undealt",
+    "collections", "hands", "set_aside", "passed", "sheet", "kept",
 )  # fmt: skip
 
 
 def write(s: State) -> dict[str, Any]:
-    """The whole position, hands and cards set aside too."""
+    """The whole position, hands and cards set aside too; what a view shows has the same name here."""
     seats = range(s.seats)
     document: dict[str, Any] = {
-        "round": s.rounds_over + 1,
-        "turn": SEAT_LETTERS[s.turn],
+        "round": min(s.rounds_over + 1, s.box.rounds),
+        "turn": s.turn,
         "phase": spoken(Phase(s.phase)),
         "score_card": s.score_card + 1,
-        "score_cards_unseen": [card + 1 for card in range(SCORE_CARDS) if s.score_deck[card]],
+        "score_cards_unseen": [card + 1 for card in range(s.box.score_cards) if s.score_deck[card]],
         "columns": [[CARDS[s.column[column, place]] for place in range(s.length[column])] for column in range(len(s.length))],
         "undealt": counted(s.deck, CARDS),
-        "collections": [counted(s.collection[seat], COLOURS) for seat in seats],
-        "sheet": [[s.sheet[row, seat] for seat in seats] for row in range(len(s.sheet))],
+        "collections": [{name: lying(s, seat, colour) for colour, name in enumerate(COLOURS)} for seat in seats],
+        "sheet": [[s.sheet[row, seat] for seat in seats] for row in range(s.rounds_over)],
     }
-    if s.phase in (Phase.EXTRA, Phase.ROB):
-        document["card"] = CARDS[s.card]
+    if s.card_to:
+        document |= {"card": CARDS[s.card], "card_to": s.card_to - 1}
     if s.advanced:
         document["hands"] = [counted(s.hand[seat], STARTERS) for seat in seats]
         document["set_aside"] = counted(s.aside, STARTERS)
-        document["passed"] = [SEAT_LETTERS[seat] for seat in seats if s.passed[seat]]
+        document["passed"] = [seat for seat in seats if s.passed[seat]]
+        if s.phase == Phase.OVER:
+            document["kept"] = [s.sheet[len(s.sheet) - 1, seat] for seat in seats]
     return document
 
 
 def read(s: State, document: Mapping[str, Any]) -> None:
     """Lay out the position a document describes, or say which of its facts cannot be."""
     refuse_others(document, FIELDS)
-    s.rounds_over = document.get("round", 1) - 1
-    if not 0 <= s.rounds_over <= s.box.rounds:
-        raise ValueError(f"round {s.rounds_over + 1} of a game of {s.box.rounds} rounds")
-    s.turn = one_of(document.get("turn", "A"), SEAT_LETTERS[: s.seats], "turn")
+    check_card_in_air(document)
+    read_round(s, document)
+    s.turn = read_seat(document.get("turn", 0), s.seats, "turn")
     read_sheet(s, document.get("sheet", []))
     read_collections(s, document.get("collections", []))
     read_score_cards(s, document)
     read_cards(s, document)
     if s.advanced:
         read_hands(s, document)
-    elif "hands" in document or "set_aside" in document or "passed" in document:
-        raise ValueError("it has starter cards, which only the advanced game has")
+        read_kept(s, document)
+    else:
+        for name in ("hands", "set_aside", "passed", "kept"):
+            if name in document:
+                raise ValueError(f"it has {name!r}, and only the advanced game has starter cards")
     read_phase(s, document)
+    if s.phase in (Phase.EXTRA, Phase.ROB):
+        read_card_in_air(s, document)
+
+
+def check_card_in_air(document: Mapping[str, Any]) -> None:
+    """A card is in the air while it is being carried out, and only then."""
+    acts = document.get("phase") in (spoken(Phase.EXTRA), spoken(Phase.ROB))
+    if acts and "card" not in document:
+        raise ValueError(f"phase {document['phase']!r} needs 'card', the card that is being carried out")
+    for name in ("card", "card_to"):
+        if name in document and not acts:
+            raise ValueError(
+                f"{name!r} is {document[name]!r}, but nothing is being carried out: phase is neither 'extra' nor 'rob'"
+            )
+
+
+def read_round(s: State, document: Mapping[str, Any]) -> None:
+    """The round that is played; of a finished game it is the last."""
+    over = document.get("phase") == spoken(Phase.OVER)
+    number = within("round", document.get("round", s.box.rounds if over else 1), 1, s.box.rounds)
+    if over and number < s.box.rounds:
+        raise ValueError(f"the game is over in round {number}; expected round {s.box.rounds}, the last")
+    s.rounds_over = number if over else number - 1
 
 
 def heap_of(counts: Mapping[str, int], names: Sequence[str], heap: Array, what: str) -> None:
@@ -68,8 +96,22 @@ def read_sheet(s: State, sheet: Sequence[Sequence[int]]) -> None:
     for row, points in enumerate(sheet):
         if row >= len(s.sheet) or len(points) != s.seats:
             raise ValueError(f"the sheet's row {row + 1} is {points}; expected up to {len(s.sheet)} rows of {s.seats} numbers")
+        if row >= s.rounds_over and any(points):
+            raise ValueError(f"the sheet's row {row + 1} is {points}; expected none, for {s.rounds_over} rounds are over")
         for seat, number in enumerate(points):
             s.sheet[row, seat] = number
+
+
+def read_kept(s: State, document: Mapping[str, Any]) -> None:
+    """The points for starter cards kept, which are paid when the game is over."""
+    over = s.rounds_over == s.box.rounds
+    if "kept" in document and not over:
+        raise ValueError("'kept' is paid when the game is over, and it is not")
+    kept = document.get("kept", [kept_points(s, seat) if over else 0 for seat in range(s.seats)])
+    if len(kept) != s.seats:
+        raise ValueError(f"kept is {kept}; expected {s.seats} numbers")
+    for seat, points in enumerate(kept):
+        s.sheet[len(s.sheet) - 1, seat] = points
 
 
 def read_collections(s: State, collections: Sequence[Mapping[str, int]]) -> None:
@@ -77,7 +119,7 @@ def read_collections(s: State, collections: Sequence[Mapping[str, int]]) -> None
     if len(collections) > s.seats:
         raise ValueError(f"{len(collections)} collections for {s.seats} seats")
     for seat, counts in enumerate(collections):
-        heap_of(counts, COLOURS, s.collection[seat], f"collection {SEAT_LETTERS[seat]}")
+        heap_of(counts, COLOURS, s.collection[seat], f"collection {seat}")
 
 
 def read_score_cards(s: State, document: Mapping[str, Any]) -> None:
@@ -113,8 +155,11 @@ def read_cards(s: State, document: Mapping[str, Any]) -> None:
     """Columns and undealt cards, of what the box holds; where the document is silent chance deals."""
     for card in range(len(CARDS)):
         s.deck[card] = s.box.cards[card]
-    if "columns" in document:
-        lay_columns(s, document["columns"])
+    over = s.rounds_over == s.box.rounds
+    if "columns" in document or over:
+        lay_columns(s, document.get("columns", []))
+    if "card" in document:
+        take_out(s, one_of(document["card"], CARDS, "card"))
     gathered = used_up(s)
     if "undealt" in document:
         undealt = document["undealt"]
@@ -127,7 +172,7 @@ def read_cards(s: State, document: Mapping[str, Any]) -> None:
             s.deck[kind] = undealt.get(name, 0)
     else:
         use_up(s, gathered)
-    if "columns" not in document:
+    if "columns" not in document and not over:
         for column in range(len(s.length)):
             s.length[column] = s.box.columns[column]
             for place in range(s.length[column]):
@@ -146,11 +191,16 @@ def lay_columns(s: State, columns: Sequence[Sequence[str]]) -> None:
             raise ValueError(f"column {column + 1} has {len(cards)} cards; the longest has {LENGTH}")
         for place, name in enumerate(cards):
             card = one_of(name, CARDS, f"column {column + 1}")
-            if s.deck[card] == 0:
-                raise ValueError(f"the box holds {s.box.cards[card]} {name}, and the position shows one more")
-            s.deck[card] -= 1
+            take_out(s, card)
             s.column[column, place] = card
         s.length[column] = len(cards)
+
+
+def take_out(s: State, card: int) -> None:
+    """Take a card that is shown out of the box."""
+    if s.deck[card] == 0:
+        raise ValueError(f"the box holds {s.box.cards[card]} {CARDS[card]}, and the position shows one more")
+    s.deck[card] -= 1
 
 
 def used_up(s: State) -> list[int]:
@@ -183,7 +233,7 @@ def read_hands(s: State, document: Mapping[str, Any]) -> None:
         if len(hands) != s.seats:
             raise ValueError(f"{len(hands)} hands for {s.seats} seats")
         for seat, counts in enumerate(hands):
-            heap_of(counts, STARTERS, s.hand[seat], f"hand {SEAT_LETTERS[seat]}")
+            heap_of(counts, STARTERS, s.hand[seat], f"hand {seat}")
         for kind, name in enumerate(STARTERS):
             held = int(s.hand[:, kind].sum())
             if held > s.box.starters[kind]:
@@ -201,25 +251,32 @@ def read_hands(s: State, document: Mapping[str, Any]) -> None:
         for kind, name in enumerate(STARTERS):
             if s.aside[kind] > left[kind]:
                 raise ValueError(f"{s.aside[kind]} {name} starter cards are set aside, and only {left[kind]} are not in hands")
-    for letter in document.get("passed", []):
-        s.passed[one_of(letter, SEAT_LETTERS[: s.seats], "passed")] = 1
+    for seat in document.get("passed", []):
+        s.passed[read_seat(seat, s.seats, "passed")] = 1
 
 
 def read_phase(s: State, document: Mapping[str, Any]) -> None:
     """The decision that is due, if the cards allow it."""
     empty = s.length.sum() == 0
-    usual = "over" if s.rounds_over == s.box.rounds else "play-out" if empty and s.advanced else "take"
+    over = s.rounds_over == s.box.rounds
+    usual = "over" if over else "play-out" if empty and s.advanced else "take"
     names = [spoken(phase) for phase in Phase]
     s.phase = one_of(document.get("phase", usual), names, "phase")
-    if (s.phase == Phase.OVER) != (s.rounds_over == s.box.rounds):
-        raise ValueError(f"the game is over after round {s.box.rounds}, and only then")
+    if s.phase == Phase.OVER and not empty:
+        raise ValueError("the game is over, and cards are left on the table")
     if s.phase == Phase.TAKE and empty:
         raise ValueError("no card is left on the table to take")
     if s.phase == Phase.PLAY_OUT and (not empty or not s.advanced or s.hand[s.turn].sum() == 0 or s.passed[s.turn]):
         raise ValueError("starter cards are played out when the table is empty, by a seat that has some and has not passed")
-    if s.phase in (Phase.EXTRA, Phase.ROB):
-        if "card" not in document:
-            raise ValueError(f"phase {names[s.phase]!r} needs 'card', the card that is being carried out")
-        s.card = one_of(document["card"], CARDS, "card")
-    elif "card" in document:
-        raise ValueError(f"nothing is being carried out in phase {names[s.phase]!r}, but 'card' is {document['card']!r}")
+
+
+def read_card_in_air(s: State, document: Mapping[str, Any]) -> None:
+    """The card that is being carried out, and whose it will be: theirs whose turn it is, if nothing else is said."""
+    s.card = one_of(document["card"], CARDS, "card")
+    extra = s.phase == Phase.EXTRA
+    if action_of(s.card) == PLAIN or (action_of(s.card) == EXTRA) != extra:
+        raise ValueError(f"card is {document['card']!r}; expected one {'that says EXTRA' if extra else 'with flags'}")
+    to = read_seat(document.get("card_to", s.turn), s.seats, "card_to")
+    if to != s.turn and not s.advanced:
+        raise ValueError(f"card_to is {to}, and only in the advanced game a card is given away")
+    hold_up(s, to)

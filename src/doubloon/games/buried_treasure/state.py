@@ -35,15 +35,19 @@ STATE = record(
         ("column", "i1", (COLUMNS, LENGTH)),                # cards on the table; the last of each column is uncovered
         ("length", "i1", (COLUMNS,)),                       # cards left in each column
         ("card", "i1"),                                     # the card whose EXTRA or flags are being carried out
-        ("collection", "i1", (SEATS, len(COLOURS))),        # cards gathered, by colour
+        ("collection", "i1", (SEATS, len(COLOURS))),        # cards gathered, by colour; the card in the air where it will lie
         ("hand", "i1", (SEATS, len(STARTERS))),             # starter cards in hand
         ("aside", "i1", (len(STARTERS),)),                  # starter cards set aside unseen
         ("passed", "i1", (SEATS,)),                         # 1 for who has passed this round
         ("sheet", "i2", (ROUNDS + 1, SEATS)),               # points of each round; last row: starter cards kept
+        ("card_to", "i1"),                                  # 1 + the seat that the card in the air goes to; 0: none is in the air
     ],
     streams=Stream,
     events=MAX_EVENTS,
 )  # fmt: skip
+
+SINCE = {"card_to": "0.2.0"}
+"""Fields that older records know nothing of."""
 
 OPTIONS = {"variant": Option("basic", ("basic", "advanced"))}
 

@@ -20,7 +20,10 @@ LABEL = {"red": "label-cannon", "green": "label-map", "yellow": "label-pirate", 
 
 def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
     """The whole table: the columns, the score card over the collections, and the hand of whoever looks."""
-    parts: list[RenderableType] = [draw_columns(view, words), Text(), draw_collections(view, words, names)]
+    parts: list[RenderableType] = [draw_columns(view, words), Text()]
+    if view["card"]:
+        parts += [draw_card_in_air(view, words, names), Text()]
+    parts.append(draw_collections(view, words, names))
     if view["hand"] is not None and any(view["hand_sizes"]):
         parts += [Text(), draw_hand(view["hand"], words)]
     return Group(*parts)
@@ -61,18 +64,26 @@ def draw_columns(view: dict[str, Any], words: Words) -> RenderableType:
     return grid
 
 
+def draw_card_in_air(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+    """The card that is being carried out, and whose it will be."""
+    to = f"{SEAT_LETTERS[view['card_to']]} {names[view['card_to']]}"
+    line = Text(f"{words('label-air')}: ", "bold").append_text(card(view["card"], words))
+    return line.append(f" → {words('label-goes-to', name=to)}", "italic")
+
+
 def draw_collections(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
     """What each colour pays this round, who has gathered what, and how the points stand."""
     hands = any(view["hand_sizes"])
     grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    grid.add_column(words("label-score-card", number=view["score_card"]["number"]), no_wrap=True)
+    grid.add_column(words("label-score-card", number=view["score_card"]), no_wrap=True)
     for colour in COLOURS:
         grid.add_column(thing(colour, words), justify="right")
     if hands:
         grid.add_column(words("label-cards-in-hand"), justify="right")
     grid.add_column(words("label-points"), justify="right")
+    points = view["score_cards"][view["score_card"] - 1]
     for place in ("first", "second"):
-        pays = (Text(str(view["score_card"][place][colour]), "italic") for colour in COLOURS)
+        pays = (Text(str(points[place][colour]), "italic") for colour in COLOURS)
         grid.add_row(Text(f"  {words(f'label-{place}')}", "italic"), *pays, end_section=place == "second")
     grid.add_row(Text(words("label-collections"), "bold"))
     for seat in range(view["seats"]):

@@ -5,17 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from ...core import Array, State, counted, draw, forget, rule, spoken, write_row
-from .components import CARDS, COLOURS, COLUMNS, LENGTH, ROUNDS, SCORE_CARDS, SEATS, STARTERS, Phase, Stream
-from .rules import hand_size, next_alone, scores, winners
-
-MOST_CARDS = 127
-"""Nobody holds so many cards of a colour."""
+from .components import CARDS, COLOURS, COLUMNS, LENGTH, MOST_CARDS, ROUNDS, SCORE_CARDS, SEATS, STARTERS, Phase, Stream
+from .rules import hand_size, lying, next_alone, scores, winners
 
 
 class ScoreCard(msgspec.Struct):
     """Points for most and for second most cards of each colour."""
 
-    number: int
     first: dict[str, int]
     second: dict[str, int]
 
@@ -27,20 +23,30 @@ class View(msgspec.Struct):
     turn: int
     round: int
     rounds: int
-    score_card: ScoreCard
-    score_cards_unseen: list[ScoreCard]
+    score_cards: list[ScoreCard]
+    """All there are, in the order of their numbers."""
+    score_card: int
+    """The number of the one face up, from 1."""
+    score_cards_unseen: list[int]
     columns: list[list[str]]
     card: str | None
+    """The card in the air: taken, and not laid down before it has acted."""
+    card_to: int | None
+    """Whose collection it will lie in."""
     undealt: dict[str, int]
     collections: list[dict[str, int]]
+    """What lies before each seat; the card in the air lies nowhere."""
     places: dict[str, list[int]]
-    """Who would score now in each colour: first place, then second, as far as they are held."""
+    """Who would score in each colour by what lies there now: first place, then second, as far as they are held."""
     sheet: list[list[int]]
+    """The points of the rounds that are over."""
+    kept: list[int] | None
+    """The points for starter cards kept, once the game is over."""
     scores: list[int]
     winners: list[int]
     hand: dict[str, int] | None
     hand_sizes: list[int]
-    set_aside: int
+    set_aside_size: int
     passed: list[int]
 
 
@@ -56,19 +62,22 @@ def view(s: State, seat: int | None) -> View:
         turn=s.turn,
         round=min(s.rounds_over + 1, s.box.rounds),
         rounds=s.box.rounds,
-        score_card=score_card(s, s.score_card),
-        score_cards_unseen=[score_card(s, card) for card in range(s.box.score_cards) if s.score_deck[card]],
+        score_cards=[score_card(s, card) for card in range(s.box.score_cards)],
+        score_card=s.score_card + 1,
+        score_cards_unseen=[card + 1 for card in range(s.box.score_cards) if s.score_deck[card]],
         columns=[[CARDS[card] for card in s.column[column].tolist()[: s.length[column]]] for column in range(COLUMNS)],
-        card=CARDS[s.card] if s.phase in (Phase.EXTRA, Phase.ROB) else None,
+        card=CARDS[s.card] if s.card_to else None,
+        card_to=s.card_to - 1 if s.card_to else None,
         undealt=counted(s.deck, CARDS),
-        collections=[by_colour(s.collection[one]) for one in seats],
+        collections=[collection(s, one) for one in seats],
         places={name: places(s, colour) for colour, name in enumerate(COLOURS)},
         sheet=[s.sheet[row].tolist()[: s.seats] for row in range(s.rounds_over)],
+        kept=s.sheet[len(s.sheet) - 1].tolist()[: s.seats] if over and s.advanced else None,
         scores=points[: s.seats],
         winners=[one for one in seats if won >> one & 1],
         hand=None if seat is None else counted(s.hand[seat], STARTERS),
         hand_sizes=[hand_size(s, one) for one in seats],
-        set_aside=int(s.aside.sum()),
+        set_aside_size=int(s.aside.sum()),
         passed=[one for one in seats if s.passed[one]],
     )
 
@@ -76,7 +85,6 @@ def view(s: State, seat: int | None) -> View:
 def score_card(s: State, card: int) -> ScoreCard:
     """A score card as people read it."""
     return ScoreCard(
-        number=card + 1,
         first=by_colour(s.box.first[card]),
         second=by_colour(s.box.second[card]),
     )
@@ -85,8 +93,13 @@ def score_card(s: State, card: int) -> ScoreCard:
 def places(s: State, colour: int) -> list[int]:
     """The seats that hold first and second place in a colour just now. (§4.2)"""
     first = next_alone(s, colour, MOST_CARDS)
-    second = -1 if first < 0 else next_alone(s, colour, s.collection[first, colour])
+    second = -1 if first < 0 else next_alone(s, colour, lying(s, first, colour))
     return [seat for seat in (first, second) if seat >= 0]
+
+
+def collection(s: State, seat: int) -> dict[str, int]:
+    """The cards of each colour that lie before a seat. (§3.2)"""
+    return {name: lying(s, seat, colour) for colour, name in enumerate(COLOURS)}
 
 
 def by_colour(numbers: Array) -> dict[str, int]:
@@ -115,6 +128,7 @@ OBSERVATION = [
     ("to_act", 1),
     ("rounds_over", 1),
     ("card", 1),
+    ("card_to", 1),
     ("first", len(COLOURS)),
     ("second", len(COLOURS)),
     ("score_cards_unseen", SCORE_CARDS),
@@ -126,17 +140,19 @@ OBSERVATION = [
     ("passed", SEATS),
     ("sheet", (ROUNDS + 1) * SEATS),
 ]
-"""What `observe` writes, in order; where seats are listed, the observer comes first and then the table clockwise."""
+"""What `observe` writes, in order; where seats are listed, the observer comes first and then the table clockwise; `card_to` is
+a place in such a list."""
 
 
 @rule
 def observe(s: State, seat: int, out: Array) -> None:
-    """The seat's knowledge as numbers, in the order of OBSERVATION; an empty place in a column is -1."""
+    """The seat's knowledge as numbers, in the order of OBSERVATION; -1 is an empty place in a column, or no card in the air."""
     out[0] = s.phase
     out[1] = s.turn == seat and s.phase != Phase.OVER
     out[2] = s.rounds_over
-    out[3] = s.card if s.phase == Phase.EXTRA or s.phase == Phase.ROB else -1
-    n = 4
+    out[3] = s.card if s.card_to > 0 else -1
+    out[4] = (s.card_to - 1 - seat) % s.seats if s.card_to > 0 else -1
+    n = 5
     for colour in range(len(COLOURS)):
         out[n + colour] = s.box.first[s.score_card, colour]
         out[n + len(COLOURS) + colour] = s.box.second[s.score_card, colour]
@@ -157,7 +173,7 @@ def observe_collections(s: State, seat: int, out: Array, n: int) -> int:
     for step in range(SEATS):
         one = (seat + step) % s.seats
         for colour in range(len(COLOURS)):
-            out[n] = s.collection[one, colour] if step < s.seats else 0
+            out[n] = lying(s, one, colour) if step < s.seats else 0
             n += 1
     return n
 

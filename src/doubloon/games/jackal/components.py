@@ -173,8 +173,8 @@ BOX = np.dtype(
         ("die", "i1", (DIE,)),             # directions of the crossroads (§4.18)
         ("peeks", "i1"),                   # tiles seen from a lighthouse (§4.14)
         ("pirates", "i1"),                 # pirates of each crew (§1.5)
-        ("vote", "i2"),                    # rounds before a refused vote may be asked again (§10.3)
-        ("standstill", "i2"),              # rounds without progress that end the game (§10.4)
+        ("vote", "i2"),                    # rounds for which a refusal holds (§10.3, §10.4)
+        ("standstill", "i2"),              # rounds without progress after which everybody is asked (§10.4)
     ],
     align=True,
 )  # fmt: skip
@@ -185,12 +185,12 @@ class Phase(IntEnum):
 
     PLACE  -> PLACE | ACT
     ACT    -> GO | PEEK | FIRE | HIT | SHAKE | BOTTLE | VOTE | ACT | PICK | OVER
-    GO     -> GO | PEEK | FIRE | HIT | SHAKE | BOTTLE | ACT | PICK | OVER
+    GO     -> GO | PEEK | FIRE | HIT | SHAKE | BOTTLE | VOTE | ACT | PICK | OVER
     PEEK   -> PEEK | BOTTLE | ACT | PICK | OVER
     FIRE   -> HIT | BOTTLE | ACT | PICK | OVER
     HIT    -> BOTTLE | ACT | PICK | OVER
     SHAKE  -> SHAKE | BOTTLE | ACT | PICK | OVER
-    BOTTLE -> BOTTLE | ACT | PICK | OVER
+    BOTTLE -> BOTTLE | VOTE | ACT | PICK | OVER
     VOTE   -> VOTE | ACT | PICK | OVER
     PICK   -> PICK | OVER
     """
@@ -305,7 +305,15 @@ class Event(IntEnum):
     ATE_COIN = 54
     STAYED = 55
     SHOT = 56
-    TURN = 57
+    TURN_ENDED = 57
+    ASKED = 58
+    SWAM = 59
+    SPLASHED = 60
+    LED_OUT = 61
+    LED_THROUGH = 62
+    FOUND_LETTER = 63
+    SPAT_OUT = 64
+    SENT_TO_BANK = 65
 
 
 EVENTS = {
@@ -344,7 +352,7 @@ EVENTS = {
     Event.MAULED: "seat pirate",
     Event.MISSIONARY_FOUND: "seat cell",
     Event.CONVERTED: "seat other",
-    Event.SHOOK: "cell place",
+    Event.SHOOK: "cell second",
     Event.ADVANCED: "seat pirate space coins",
     Event.OPENED_BOTTLE: "seat pirate",
     Event.PASSED: "seat",
@@ -366,18 +374,27 @@ EVENTS = {
     Event.ATE_COIN: "coins",
     Event.STAYED: "seat pirate",
     Event.SHOT: "seat pirate cell",
-    Event.TURN: "turns",
+    Event.TURN_ENDED: "turns",
+    Event.ASKED: "rounds",
+    Event.SWAM: "seat pirate cell",
+    Event.SPLASHED: "seat pirate cell",
+    Event.LED_OUT: "seat pirate",
+    Event.LED_THROUGH: "seat pirate space",
+    Event.FOUND_LETTER: "seat cell",
+    Event.SPAT_OUT: "seat pirate",
+    Event.SENT_TO_BANK: "seat pirate",
 }
 
 HAND_NAMES = ("1", "2", "3", "missionary")
+# A pirate by his full name, which everybody uses; moves speak of one's own crew and need only the hand (moves.py).
 PIECE_NAMES = (*(f"{letter}-{number}" for letter in SEAT_LETTERS for number in HAND_NAMES[:PIRATES]), "missionary")
 FACINGS = DIRECTIONS[::2]
 
 VALUES = {
     "cell": CELL_NAMES,
-    "place": CELL_NAMES,
+    "second": CELL_NAMES,
     "tile": TILES,
-    "pirate": HAND_NAMES,
+    "pirate": PIECE_NAMES,
     "direction": DIRECTIONS,
     "facing": FACINGS,
     "cause": CAUSES,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
-from ...core import SEAT_LETTERS, State, one_of, refuse_others, spoken
+from ...core import SEAT_LETTERS, State, one_of, read_seat, refuse_others, spoken
 from .components import (
     ABILITIES,
     BACKS,
@@ -34,14 +35,22 @@ from .components import (
     Way,
 )
 from .rules import is_aboard, last_space, legal
-from .state import bare_table, fill_puzzle, is_land, lay_puzzle, lay_tiles
+from .state import bare_table, fill_puzzle, full_name, is_in_play, is_land, lay_puzzle, lay_tiles
 
 DOCUMENT = (
-    "phase", "turn", "first", "chooser", "turns", "puzzle", "tiles", "backs", "seen", "coins", "ships", "pirates", "asleep",
-    "trapped", "holds", "bottles", "lost", "missionary", "bear", "smoke", "moving", "peeks", "shaken", "target", "vote",
-    "patience", "quiet", "places", "picks", "abilities",
+    "phase", "turn", "first", "chooser", "turns", "puzzle", "tiles", "backs", "peeked_by", "coins", "ships", "crews", "asleep",
+    "trapped", "abilities", "holds", "bottles", "coins_lost", "missionary", "bear", "smoke", "moving", "peeks", "shaken",
+    "target", "vote", "patience", "quiet", "picks",
 )  # fmt: skip
-PUZZLE = ("origin", "island", "bear", "turns", "survivors", "pirates")
+PUZZLE = ("origin", "island", "bear", "limit", "survivors", "pirates")
+OLD_NAMES = {
+    "": {"seen": "peeked_by", "lost": "coins_lost", "pirates": "crews"},
+    "missionary": {"at": "place"},
+    "bear": {"at": "cell"},
+    "picks": {"place": "done"},
+    "puzzle": {"turns": "limit"},
+}
+"""What documents before 0.2.0 called some things, at the top and within a part; puzzles on file still say `turns`."""
 PHASES = tuple(spoken(phase) for phase in Phase)
 WAYS = tuple(spoken(way) for way in Way)
 MOST_COINS = 99  # in one place, and bottles of one seat
@@ -55,24 +64,25 @@ DEAD = "dead"
 def write(s: State) -> dict[str, Any]:
     """The whole position, face-down tiles that somebody has seen too."""
     land = [cell for cell in range(CELLS) if is_land(s, cell)]
-    document: dict[str, Any] = {"phase": PHASES[s.phase], "turn": SEAT_LETTERS[s.turn], "turns": s.turns}
+    document: dict[str, Any] = {"phase": PHASES[s.phase], "turn": s.turn, "turns": s.turns}
     if s.seats == 1:
         document["puzzle"] = write_puzzle(s)
     else:
-        document |= {"first": SEAT_LETTERS[s.first], "chooser": SEAT_LETTERS[s.chooser]}
+        document |= {"first": s.first, "chooser": s.chooser}
         document["ships"] = [CELL_NAMES[cell] if cell >= 0 else None for cell in s.ship[: s.seats].tolist()]
         document["holds"] = s.hold[: s.seats].tolist()
         document["bottles"] = s.bottles[: s.seats].tolist()
         document["backs"] = {CELL_NAMES[cell]: BACKS[s.ground[cell]] for cell in land if s.ground[cell] != s.box.ground[cell]}
-        document["seen"] = {CELL_NAMES[cell]: letters(s.seen[cell]) for cell in land if s.seen[cell]}
+        document["peeked_by"] = {CELL_NAMES[cell]: seats_of(s.seen[cell]) for cell in land if s.seen[cell]}
     document["tiles"] = {CELL_NAMES[cell]: write_tile(s, cell) for cell in land if s.tile[cell] >= 0}
     document["coins"] = {
         place(cell, space): s.coins[cell, space] for cell in land for space in range(SPACES) if s.coins[cell, space]
     }
-    document["pirates"] = [[write_piece(s, seat * PIRATES + hand) for hand in range(s.box.pirates)] for seat in range(s.seats)]
+    document["crews"] = [[write_piece(s, seat * PIRATES + hand) for hand in range(s.box.pirates)] for seat in range(s.seats)]
     document["asleep"] = {PIECE_NAMES[piece]: s.nap[piece] for piece in range(PIECES) if s.nap[piece]}
     document["trapped"] = [PIECE_NAMES[piece] for piece in range(PIECES) if s.trapped[piece]]
-    document["lost"] = s.lost
+    document["abilities"] = {PIECE_NAMES[piece]: abilities_of(s, piece) for piece in range(PIECES) if s.ability[piece]}
+    document["coins_lost"] = s.lost
     return {**document, **write_company(s), **write_business(s)}
 
 
@@ -81,9 +91,9 @@ def place(cell: int, space: int) -> str:
     return f"{CELL_NAMES[cell]}/{space + 1}" if space else CELL_NAMES[cell]
 
 
-def letters(mask: int) -> list[str]:
+def seats_of(mask: int) -> list[int]:
     """Seats of a set."""
-    return [letter for seat, letter in enumerate(SEAT_LETTERS) if mask >> seat & 1]
+    return [seat for seat in range(SEATS) if mask >> seat & 1]
 
 
 def write_tile(s: State, cell: int) -> str:
@@ -93,9 +103,11 @@ def write_tile(s: State, cell: int) -> str:
     return f"{how}{TILES[s.tile[cell]]}{facing}"
 
 
-def write_piece(s: State, piece: int) -> str:
-    """Where a piece is."""
-    return place(s.at[piece], s.space[piece]) if s.at[piece] >= 0 else DEAD
+def write_piece(s: State, piece: int) -> str | None:
+    """Where a piece is; None as long as its ship has not come."""
+    if s.at[piece] >= 0:
+        return place(s.at[piece], s.space[piece])
+    return DEAD if piece == MISSIONARY or s.seats == 1 or s.ship[piece // PIRATES] >= 0 else None
 
 
 def write_puzzle(s: State) -> dict[str, Any]:
@@ -109,8 +121,7 @@ def write_puzzle(s: State) -> dict[str, Any]:
     width = max(len(row) - next(n for n, word in enumerate(reversed(row)) if word != ".") for row in rows if set(row) != {"."})
     return {
         "island": [" ".join(row[:width]) for row in rows],
-        "bear": CELL_NAMES[s.bear] if s.bear >= 0 else "",
-        "turns": s.limit,
+        "limit": s.limit,
         "survivors": s.survivors,
         "pirates": s.box.pirates,
     }
@@ -121,12 +132,12 @@ def write_company(s: State) -> dict[str, Any]:
     document: dict[str, Any] = {}
     if s.keeper >= 0:
         document["missionary"] = {
-            "at": write_piece(s, MISSIONARY),
-            "keeper": SEAT_LETTERS[s.keeper],
+            "place": write_piece(s, MISSIONARY),
+            "keeper": s.keeper,
             "converted": bool(s.converted),
         }
-    if s.bear >= 0 and s.seats > 1:
-        document["bear"] = {"at": CELL_NAMES[s.bear], "seat": SEAT_LETTERS[s.bear_seat], "rests": bool(s.bear_rests)}
+    if s.bear >= 0:
+        document["bear"] = {"cell": CELL_NAMES[s.bear], "seat": s.bear_seat, "rests": bool(s.bear_rests)}
     if s.smoke:
         document["smoke"] = s.smoke
     return document
@@ -135,28 +146,33 @@ def write_company(s: State) -> dict[str, Any]:
 def write_business(s: State) -> dict[str, Any]:
     """What is under way: a chain, a look, a vote, the picking."""
     document: dict[str, Any] = {"patience": s.patience, "quiet": s.quiet}
-    document["moving"] = {
-        "piece": PIECE_NAMES[s.mover] if s.mover >= 0 else None,
-        "way": WAYS[s.way],
-        "headings": [name for direction, name in enumerate(DIRECTIONS) if s.headings >> direction & 1],
-        "via": WAYS[s.via],
-        "heading": DIRECTIONS[s.heading],
-        "behind": CELL_NAMES[s.behind] if s.behind >= 0 else None,
-        "trail": [[CELL_NAMES[s.step_from[step]], CELL_NAMES[s.step_to[step]]] for step in range(s.steps)],
-    }
+    document["moving"] = write_moving(s)
     if s.peeks:
         document["peeks"] = s.peeks
     if s.shaken >= 0:
         document["shaken"] = CELL_NAMES[s.shaken]
     if s.target >= 0:
         document["target"] = CELL_NAMES[s.target]
-    if s.proposer >= 0:
-        document["vote"] = {"proposer": SEAT_LETTERS[s.proposer], "asked": SEAT_LETTERS[s.asked]}
+    if s.phase == Phase.VOTE:
+        document["vote"] = {"proposer": s.proposer if s.proposer >= 0 else None, "asked": s.asked}
     if s.places[0] >= 0:
-        document["places"] = [SEAT_LETTERS[seat] for seat in s.places.tolist() if seat >= 0]
-        document["picks"] = {"place": s.picker, "taken": s.picks}
-        document["abilities"] = {PIECE_NAMES[piece]: abilities_of(s, piece) for piece in range(PIECES) if s.ability[piece]}
+        order = [seat for seat in s.places.tolist() if seat >= 0]
+        document["picks"] = {"order": order, "done": s.picker, "taken": s.picks}
     return document
+
+
+def write_moving(s: State) -> dict[str, Any]:
+    """The piece that moves, or moved last; how it came to its tile matters only while it must go on."""
+    trail = [s.step_from[0], *(s.step_to[step] for step in range(s.steps))] if s.steps else []
+    moving: dict[str, Any] = {
+        "piece": PIECE_NAMES[s.mover] if is_in_play(s, s.mover) else None,
+        "trail": [CELL_NAMES[cell] for cell in trail],
+    }
+    if s.phase == Phase.GO:
+        moving |= {"way": WAYS[s.way], "via": WAYS[s.via], "heading": DIRECTIONS[s.heading]}
+        moving["headings"] = [name for direction, name in enumerate(DIRECTIONS) if s.headings >> direction & 1]
+        moving["behind"] = CELL_NAMES[s.behind] if s.behind >= 0 else None
+    return moving
 
 
 def abilities_of(s: State, piece: int) -> list[str]:
@@ -169,6 +185,7 @@ def abilities_of(s: State, piece: int) -> list[str]:
 
 def read(s: State, document: Mapping[str, Any]) -> None:
     """Lay out the position a document describes, or say which of its facts cannot be."""
+    document = modern(document)
     refuse_others(document, DOCUMENT)
     if "puzzle" in document:
         if s.seats != 1:
@@ -187,6 +204,17 @@ def read(s: State, document: Mapping[str, Any]) -> None:
     read_company(s, document)
     read_business(s, document)
     check(s)
+
+
+def modern(document: Mapping[str, Any]) -> dict[str, Any]:
+    """The same document by the names of today."""
+    given = {OLD_NAMES[""].get(name, name): value for name, value in document.items()}
+    for part, names in OLD_NAMES.items():
+        if isinstance(given.get(part), Mapping):
+            given[part] = {names.get(name, name): value for name, value in given[part].items()}
+    if "places" in given:  # the order of picking, which was no part of `picks`
+        given["picks"] = {"order": given.pop("places"), **read_table(given, "picks")}
+    return given
 
 
 def read_cell(name: Any) -> int:
@@ -227,11 +255,6 @@ def read_list(document: Mapping[str, Any], name: str, most: int) -> Sequence[Any
     return given
 
 
-def read_seat(s: State, name: Any) -> int:
-    """A seat of this table by its letter."""
-    return one_of(name, SEAT_LETTERS[: s.seats], "a seat")
-
-
 def read_numbers(s: State, document: Mapping[str, Any], name: str, out: Any, most: int) -> None:
     """A number for each seat."""
     for seat, value in enumerate(read_list(document, name, s.seats)):
@@ -252,11 +275,11 @@ def read_tiles(s: State, document: Mapping[str, Any]) -> None:
         if text is not None:
             read_tile(s, cell, text)
     if s.seats > 1:
-        for name, seats in read_table(document, "seen").items():
+        for name, seats in read_table(document, "peeked_by").items():
             cell = read_cell(name)
             if s.tile[cell] < 0 or s.face[cell] != FACE_DOWN:
-                raise ValueError(f"somebody has seen {name}; expected a face-down tile that is named, as in 'down ice'")
-            s.seen[cell] = sum({1 << read_seat(s, seat) for seat in seats})
+                raise ValueError(f"somebody has peeked at {name}; expected a face-down tile that is named, as in 'down ice'")
+            s.seen[cell] = sum({1 << read_seat(seat, s.seats, f"who peeked at {name}") for seat in seats})
     if "coins" in document:
         s.coins[:] = 0
         for name, count in read_table(document, "coins").items():
@@ -294,31 +317,31 @@ def read_ships(s: State, document: Mapping[str, Any]) -> None:
                 raise ValueError(f"the ship of {SEAT_LETTERS[seat]} is at {name}; expected a space of the sea of its own")
     read_numbers(s, document, "holds", s.hold, 9_999)
     read_numbers(s, document, "bottles", s.bottles, MOST_COINS)
-    s.lost = read_number(document.get("lost", 0), "lost")
+    s.lost = read_number(document.get("coins_lost", 0), "coins_lost")
 
 
 def read_pirates(s: State, document: Mapping[str, Any]) -> None:
     """Where everybody is; without a word, aboard."""
-    given = read_list(document, "pirates", s.seats)
+    given = read_list(document, "crews", s.seats)
     if given and len(given) < s.seats:
-        raise ValueError(f"pirates has {len(given)} crews; expected {s.seats}")
+        raise ValueError(f"crews has {len(given)} crews; expected {s.seats}")
     for seat in range(s.seats):
         crew = given[seat] if given else None
         if crew is not None and (isinstance(crew, str) or len(crew) != s.box.pirates):
-            raise ValueError(f"pirates of {SEAT_LETTERS[seat]} is {crew!r}; expected {s.box.pirates} places")
+            raise ValueError(f"the crew of {SEAT_LETTERS[seat]} is {crew!r}; expected {s.box.pirates} places")
         for hand in range(s.box.pirates):
-            if crew is not None:
+            if crew is not None and crew[hand] is not None:
                 read_piece(s, seat * PIRATES + hand, crew[hand])
             elif s.seats > 1:
                 s.at[seat * PIRATES + hand] = s.ship[seat]
     for name, count in read_table(document, "asleep").items():
-        s.nap[one_of(name, PIECE_NAMES, "a sleeper")] = read_number(count, f"the sleep of {name}", 2)
+        s.nap[one_of(full_name(name), PIECE_NAMES, "a sleeper")] = read_number(count, f"the sleep of {name}", 2)
     for name in read_list(document, "trapped", PIECES):
-        s.trapped[one_of(name, PIECE_NAMES, "a trapped pirate")] = 1
+        s.trapped[one_of(full_name(name), PIECE_NAMES, "a trapped pirate")] = 1
     if "abilities" in document:
         s.ability[:] = 0
         for name, abilities in read_table(document, "abilities").items():
-            piece = one_of(name, PIECE_NAMES[: s.seats * PIRATES], "a pirate with abilities")
+            piece = one_of(full_name(name), PIECE_NAMES[: s.seats * PIRATES], "a pirate with abilities")
             s.ability[piece] = sum({1 << one_of(ability, ABILITIES, f"an ability of {name}") for ability in abilities})
 
 
@@ -336,17 +359,17 @@ def read_company(s: State, document: Mapping[str, Any]) -> None:
     """The missionary, the bear and the smoke."""
     if "missionary" in document:
         given = read_table(document, "missionary")
-        refuse_others(given, ("at", "keeper", "converted"), "missionary")
-        s.keeper = read_seat(s, given.get("keeper"))
+        refuse_others(given, ("place", "keeper", "converted"), "missionary")
+        s.keeper = read_seat(given.get("keeper"), s.seats, "the missionary's keeper")
         s.converted = bool(given.get("converted", False))
-        read_piece(s, MISSIONARY, given.get("at"))
+        read_piece(s, MISSIONARY, given.get("place"))
     if "bear" in document:
         given = read_table(document, "bear")
-        refuse_others(given, ("at", "seat", "rests"), "bear")
-        s.bear, s.bear_seat = read_cell(given.get("at")), read_seat(s, given.get("seat", "A"))
+        refuse_others(given, ("cell", "seat", "rests"), "bear")
+        s.bear, s.bear_seat = read_cell(given.get("cell")), read_seat(given.get("seat", 0), s.seats, "the bear's seat")
         s.bear_rests = bool(given.get("rests", False))
         if not is_land(s, s.bear):
-            raise ValueError(f"the bear is at {given['at']}; expected a tile of the island")
+            raise ValueError(f"the bear is at {given['cell']}; expected a tile of the island")
     s.smoke = read_number(document.get("smoke", 0), "smoke", s.seats + 1)
 
 
@@ -354,10 +377,9 @@ def read_business(s: State, document: Mapping[str, Any]) -> None:
     """Whose turn it is, and what is under way."""
     placed = s.seats == 1 or all(s.ship[seat] >= 0 for seat in range(s.seats))
     s.phase = one_of(document.get("phase", "act" if placed else "place"), PHASES, "phase")
-    s.turn = read_seat(s, document.get("turn", "A"))
-    s.first = read_seat(s, document.get("first", "A"))
+    s.turn, s.first = (read_seat(document.get(name, 0), s.seats, name) for name in ("turn", "first"))
     in_smoke = 0 < s.smoke <= s.seats
-    s.chooser = read_seat(s, document.get("chooser", SEAT_LETTERS[(s.turn + in_smoke) % s.seats]))
+    s.chooser = read_seat(document.get("chooser", (s.turn + in_smoke) % s.seats), s.seats, "the chooser")
     if s.chooser not in (s.turn, (s.turn + 1) % s.seats):
         raise ValueError(f"the chooser is {document['chooser']!r}; expected the seat whose turn it is or its left neighbour")
     s.turns, s.patience, s.quiet = (read_number(document.get(name, 0), name) for name in ("turns", "patience", "quiet"))
@@ -365,31 +387,43 @@ def read_business(s: State, document: Mapping[str, Any]) -> None:
     s.peeks = read_number(document.get("peeks", 0), "peeks", s.box.peeks)
     s.shaken = read_cell(document["shaken"]) if "shaken" in document else -1
     s.target = read_cell(document["target"]) if "target" in document else -1
-    if "vote" in document:
-        vote = read_table(document, "vote")
-        refuse_others(vote, ("proposer", "asked"), "vote")
-        s.proposer, s.asked = (read_seat(s, vote.get(name)) for name in ("proposer", "asked"))
-    for number, name in enumerate(read_list(document, "places", s.seats)):
-        s.places[number] = read_seat(s, name)
+    vote = read_table(document, "vote")
+    refuse_others(vote, ("proposer", "asked"), "vote")
+    proposer = vote.get("proposer")
+    s.proposer = -1 if proposer is None else read_seat(proposer, s.seats, "the proposer")
+    s.asked = read_seat(vote.get("asked", (s.proposer + 1) % s.seats if s.proposer >= 0 else s.turn), s.seats, "who is asked")
     picks = read_table(document, "picks")
-    refuse_others(picks, ("place", "taken"), "picks")
-    s.picker, s.picks = (read_number(picks.get(name, 0), f"picks.{name}", SEATS) for name in ("place", "taken"))
+    refuse_others(picks, ("order", "done", "taken"), "picks")
+    for number, seat in enumerate(read_list(picks, "order", s.seats)):
+        s.places[number] = read_seat(seat, s.seats, "one who picks")
+    s.picker, s.picks = (read_number(picks.get(name, 0), f"picks.{name}", SEATS) for name in ("done", "taken"))
 
 
 def read_moving(s: State, moving: Mapping[str, Any]) -> None:
     """The piece that moves or moved last, how it came to its tile, and how it must go on."""
     refuse_others(moving, ("piece", "way", "headings", "via", "heading", "behind", "trail"), "moving")
+    if s.seats == 1 and "piece" in moving:
+        s.mover = s.box.pirates  # a puzzle is over, and nobody's move
     if moving.get("piece") is not None:
-        s.mover = one_of(moving["piece"], PIECE_NAMES, "the moving piece")
+        s.mover = one_of(full_name(moving["piece"]), PIECE_NAMES, "the moving piece")
     s.way = one_of(moving.get("way", WAYS[0]), WAYS, "the way")
     s.headings = sum(1 << one_of(name, DIRECTIONS, "a heading") for name in moving.get("headings", []))
     s.via = one_of(moving.get("via", WAYS[0]), WAYS, "via")
     s.heading = one_of(moving.get("heading", DIRECTIONS[0]), DIRECTIONS, "heading")
     s.behind = read_cell(moving["behind"]) if moving.get("behind") else -1
-    trail = read_list(moving, "trail", TRAIL)
-    for step, (one, other) in enumerate(trail):
+    trail = read_trail(moving)
+    for step, (one, other) in enumerate(pairwise(trail)):
         s.step_from[step], s.step_to[step] = read_cell(one), read_cell(other)
-    s.steps = len(trail)
+    s.steps = max(len(trail) - 1, 0)
+
+
+def read_trail(moving: Mapping[str, Any]) -> list[Any]:
+    """The cells of a move, its start first; before 0.2.0 they were written step by step, `[["B2", "C2"], ["C2", "D2"]]`."""
+    trail = list(read_list(moving, "trail", TRAIL + 1))
+    if trail and all(isinstance(step, list) for step in trail):
+        read_list(moving, "trail", TRAIL)
+        return [trail[0][0], *(end for _, end in trail)]
+    return trail
 
 
 def check(s: State) -> None:
@@ -418,7 +452,7 @@ def may_decide(s: State) -> bool:
         Phase.GO: s.at[s.mover] >= 0,
         Phase.FIRE: s.at[s.mover] >= 0 and is_land(s, s.at[s.mover]),
         Phase.HIT: s.target >= 0,
-        Phase.VOTE: s.proposer >= 0 and s.asked != s.proposer,
+        Phase.VOTE: s.seats > 1 and s.asked != s.proposer,
         Phase.PICK: s.picker < SEATS and s.places[s.picker] >= 0,
         Phase.ACT: s.seats == 1 or all(s.ship[seat] >= 0 for seat in range(s.seats)),
     }

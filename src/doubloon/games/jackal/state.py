@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ...core import SEAT_LETTERS, Option, Options, State, record, roll, rule, tell, within
+from ...core import Option, Options, State, record, roll, rule, tell, within
 from .components import (
     ABILITIES,
     AMOUNT,
     BACKS,
     BEACH,
     BOX,
+    BOXES,
     CELL_NAMES,
     CELLS,
     FACE_DOWN,
@@ -21,6 +22,7 @@ from .components import (
     FAMILY,
     KINDS,
     MISSIONARY,
+    PIECE_NAMES,
     PIECES,
     PIRATES,
     PLAIN,
@@ -46,7 +48,7 @@ STATE = record(
         ("box", BOX),                              # the map, the tiles and the other numbers of this table
         ("seats", "i1"),                           # how many play; 1 is a puzzle
         ("teams", "i1"),                           # 1 where seats 0 and 2 play against 1 and 3
-        ("campaign", "i1"),                        # 1 where abilities are picked at the end
+        ("campaign", "i1"),                        # 1 where the island is one of a campaign
         ("limit", "i2"),                           # a puzzle must be solved in so many turns; 0 where there is no limit
         ("survivors", "i1"),                       # pirates who must be alive when a puzzle is solved
         ("phase", "i1"),                           # Phase
@@ -95,10 +97,14 @@ STATE = record(
         ("places", "i1", (SEATS,)),                # seats in the order they may pick an ability; -1 none
         ("picker", "i1"),                          # whose place in that order it is
         ("picks", "i1"),                           # abilities taken after this island
+        ("last_island", "i1"),                     # 1 on the fourth, after which no island follows (§12.1)
     ],
     streams=Stream,
     events=MAX_EVENTS,
 )  # fmt: skip
+
+SINCE = {"last_island": "0.2.0"}
+"""Fields that older records did not have."""
 
 NOT_IN_PUZZLES = (Family.CROSSROADS, Family.SMOKE, Family.BOTTLE, Family.LIGHTHOUSE, Family.MISSIONARY)
 MOST_TURNS = 99  # of a puzzle that names no limit
@@ -110,8 +116,8 @@ ALL_SORTS = (
     "mountain: airplane, lighthouse, earthquake, labyrinth-5, ice, cannon, crossroads, shrine"
 )
 SEASONED = (
-    "A1 strongman, A2 marksman, A3 climber, B1 swimmer, B2 hunter, B3 runner",
-    "A1 trailblazer, A2 pathfinder, A3 helmsman, B1 sober, B2 iron-belly, B3 fencer",
+    "A-1 strongman, A-2 marksman, A-3 climber, B-1 swimmer, B-2 hunter, B-3 runner",
+    "A-1 trailblazer, A-2 pathfinder, A-3 helmsman, B-1 sober, B-2 iron-belly, B-3 fencer",
 )
 
 OPTIONS = {
@@ -122,7 +128,7 @@ OPTIONS = {
     "boxes": Option("", ("",), free="numbers of boxes, as in 1 2 4", seats=CREWS),
     "tiles": Option("", ("",), free="tiles with their numbers, as in 'empty 5, chest-2 3'", examples=(ALL_SORTS,), seats=CREWS),
     "abilities": Option(
-        "", ("",), free="pirates with abilities, as in 'A1 strongman, B3 swimmer'", examples=SEASONED, seats=CREWS
+        "", ("",), free="pirates with abilities, as in 'A-1 strongman, B-3 swimmer'", examples=SEASONED, seats=CREWS
     ),
     "puzzle": Option(1, PUZZLES, seats=(1,)),
 }
@@ -137,6 +143,7 @@ def prepare(s: State, seats: int, options: Options) -> None:
     s.seats = seats
     s.teams = options["teams"] == "yes"
     s.campaign = options["campaign"] == "yes"
+    s.last_island = str(options["island"]) == str(BOXES)
     if s.teams and seats != SEATS:
         raise ValueError(f"teams play with {SEATS} seats, and there are {seats}")
     read_abilities(s, str(options["abilities"]))
@@ -147,10 +154,10 @@ def prepare(s: State, seats: int, options: Options) -> None:
 
 def sequel(s: State, options: Options) -> dict[str, str | int] | None:
     """The next island of a campaign: the same crews with all they have learned, one box more. (§12.5)"""
-    if not s.campaign or str(options["island"]) not in ("1", "2", "3"):
+    if not s.campaign or str(options["island"]) not in map(str, range(1, BOXES)):
         return None
     learned = [
-        f"{SEAT_LETTERS[piece // PIRATES]}{piece % PIRATES + 1} {name}"
+        f"{PIECE_NAMES[piece]} {name}"
         for ability, name in enumerate(ABILITIES)
         for piece in range(MISSIONARY)
         if s.ability[piece] >> ability & 1
@@ -158,21 +165,27 @@ def sequel(s: State, options: Options) -> dict[str, str | int] | None:
     return {**options, "island": int(options["island"]) + 1, "boxes": "", "abilities": ", ".join(learned)}
 
 
+def full_name(name: Any) -> Any:
+    """A pirate by his full name, `A-1`; people also write, and older documents do, `A1`."""
+    text = str(name)
+    return f"{text[0]}-{text[1]}" if len(text) == 2 and text[1].isdecimal() else name
+
+
 def read_abilities(s: State, text: str) -> None:
-    """Who has which ability: `A1 strongman, B3 swimmer`. (§12.5)"""
+    """Who has which ability: `A-1 strongman, B-3 swimmer`. (§12.5)"""
     taken: set[str] = set()
     for item in filter(None, (part.strip() for part in text.split(","))):
         pirate, _, name = item.partition(" ")
         if name not in ABILITIES:
             raise ValueError(f"abilities says {item!r}; expected a pirate and one of {', '.join(ABILITIES)}")
-        if len(pirate) != 2 or pirate[0] not in SEAT_LETTERS or pirate[1] not in "123":
-            raise ValueError(f"abilities names {pirate!r}; expected a pirate, A1 to D3")
+        if full_name(pirate) not in PIECE_NAMES[:MISSIONARY]:
+            raise ValueError(f"abilities names {pirate!r}; expected a pirate, {PIECE_NAMES[0]} to {PIECE_NAMES[MISSIONARY - 1]}")
         if name in taken:
             raise ValueError(f"abilities gives {name!r} twice; there is one card of each")
         taken.add(name)
-        if SEAT_LETTERS.index(pirate[0]) >= s.seats:
+        piece = PIECE_NAMES.index(full_name(pirate))
+        if piece >= s.seats * PIRATES:
             raise ValueError(f"abilities names {pirate!r}; there are {s.seats} crews")
-        piece = SEAT_LETTERS.index(pirate[0]) * PIRATES + int(pirate[1]) - 1
         s.ability[piece] |= 1 << ABILITIES.index(name)
 
 
@@ -199,7 +212,7 @@ def lay_puzzle(s: State, document: Mapping[str, Any]) -> None:
     banks = sum(s.tile[cell] >= 0 and FAMILY[s.tile[cell]] == Family.BANK for cell in range(CELLS))
     if banks != 1:
         raise ValueError(f"the puzzle's island has {banks} banks; expected one")
-    s.limit = within("the puzzle's turns", document.get("turns", 0), 0, 999) or MOST_TURNS
+    s.limit = within("the puzzle's turns", document.get("limit", document.get("turns", 0)), 0, 999) or MOST_TURNS
     s.survivors = within("the puzzle's survivors", document.get("survivors", 0), 0, PIRATES)
     s.box.pirates = within("the puzzle's pirates", document.get("pirates", PIRATES), 1, PIRATES)
     if s.survivors > s.box.pirates:
@@ -315,10 +328,9 @@ def piece_of(seat: int, hand: int) -> int:
     return MISSIONARY if hand == PIRATES else seat * PIRATES + hand
 
 
-@rule
-def hand_of(piece: int) -> int:
-    """What its seat calls a piece."""
-    return PIRATES if piece == MISSIONARY else piece % PIRATES
+def is_in_play(s: State, piece: int) -> bool:
+    """Whether there is such a piece at this table; at the end of a puzzle the one to move is none."""
+    return 0 <= piece < s.box.pirates if s.seats == 1 else 0 <= piece < s.seats * PIRATES or piece == MISSIONARY
 
 
 @rule

@@ -78,7 +78,7 @@ def draw_head(view: dict[str, Any], words: Words, names: Sequence[str]) -> Text:
     """Whose turn it is, who decides, and how long this may go on."""
     told = [title(view, words, names)] if not view["over"] else []
     if goes_on(view):
-        told.append(words("label-mover", pirate=words(f"pirate-{view['moving']['piece'].split('-')[-1]}")))
+        told.append(words("label-mover", pirate=called(view["moving"]["piece"], words)))
     if view["puzzle"]:
         told += [words("label-bring"), words("label-survivors", survivors=view["puzzle"]["survivors"])]
     told.append(words("label-island-coins", coins=view["coins_on_island"]))
@@ -87,19 +87,36 @@ def draw_head(view: dict[str, Any], words: Words, names: Sequence[str]) -> Text:
     if view["patience"]:
         told.append(words("label-patience", turns=view["patience"]))
     if view["quiet"] * 2 > view["standstill"] and not view["puzzle"] and not view["over"]:
-        told.append(words("label-quiet", quiet=view["quiet"], standstill=view["standstill"]))
+        told.append(how_quiet(view, words))
     line = Text(told[0], "bold")
     for part in told[1:]:
         line.append("  ·  ", "not bold dim").append(part, "not bold")
     return line
 
 
+def called(piece: str, words: Words) -> str:
+    """A piece by its name; only the missionary's is a word."""
+    return words("pirate-missionary") if piece == "missionary" else piece
+
+
+def how_quiet(view: dict[str, Any], words: Words) -> str:
+    """For how long nothing has come of anything, and what that leads to."""
+    if view["quiet"] > view["standstill"]:
+        return words("label-last-call", quiet=view["quiet"], last_call=view["last_call"])
+    return words("label-quiet", quiet=view["quiet"], standstill=view["standstill"])
+
+
 def title(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
     """What is going on."""
     if view["puzzle"]:
-        return words("label-puzzle-turn", turn=view["turns"] + 1, limit=view["puzzle"]["limit"])
+        return words("label-puzzle-turn", turns=view["turns"] + 1, limit=view["puzzle"]["limit"])
     if view["vote"]:
-        return words("label-vote", proposer=names[view["vote"]["proposer"]], asked=names[view["vote"]["asked"]])
+        proposer, asked = view["vote"]["proposer"], names[view["vote"]["asked"]]
+        return (
+            words("label-vote-all", asked=asked)
+            if proposer is None
+            else words("label-vote", proposer=names[proposer], asked=asked)
+        )
     if view["picker"] is not None:
         return words("label-pick", seat=names[view["picker"]])
     if view["chooser"] != view["turn"]:
@@ -119,7 +136,7 @@ def draw_crews(view: dict[str, Any], words: Words, names: Sequence[str]) -> Rend
         if view["teams"]:
             purse.append(f" {SUM}{view['scores'][seat]}", "not bold")
         bottles = Text(f"{SIGN['bottle']}{view['bottles'][seat]}", STYLE["bottle"] if view["bottles"][seat] else "dim")
-        pirates = [Text(hand := piece["name"][-1], coat_of(view, hand, "dim")).append(" ") for piece in view["crews"][seat]]
+        pirates = [Text(piece["name"], coat_of(view, piece["name"][-1], "dim")).append(" ") for piece in view["crews"][seat]]
         for drawn, piece in zip(pirates, view["crews"][seat], strict=True):
             drawn.append_text(whereabouts(view, words, piece))
         grid.add_row(name, purse, Text() if view["puzzle"] else bottles, *pirates)
@@ -142,7 +159,7 @@ def acting(view: dict[str, Any]) -> int | None:
 
 def whereabouts(view: dict[str, Any], words: Words, piece: Mapping[str, Any]) -> Text:
     """Where a piece is, and what keeps it there."""
-    place = piece["place"]
+    place = piece["cell"]
     if piece["dead"]:
         return Text(words("label-dead"), "red")
     if place is None:
@@ -168,7 +185,7 @@ def draw_company(view: dict[str, Any], words: Words, names: Sequence[str]) -> li
     lines = []
     if view["bear"] and not view["puzzle"]:
         seat = names[view["bear"]["seat"]]
-        lines.append(Text(f"{BEAR} ", "bold").append(words("label-bear-walks", cell=view["bear"]["place"], seat=seat)))
+        lines.append(Text(f"{BEAR} ", "bold").append(words("label-bear-walks", cell=view["bear"]["cell"], seat=seat)))
     if view["missionary"]:
         lines.append(Text(f"{PREACHER} ", "bold").append(missionary_told(view, words, names)))
     if view["peeks"]:
@@ -207,7 +224,7 @@ def draw_abilities(view: dict[str, Any], words: Words) -> list[tuple[Text, Text]
     for seat, crew in enumerate(view["crews"]):
         for piece in crew:
             for ability in piece["abilities"]:
-                thing = Text(f"{piece['name'].replace('-', '')}", CREW[seat]).append(f" {words(f'ability-{ability}')}", "default")
+                thing = Text(piece["name"], CREW[seat]).append(f" {words(f'ability-{ability}')}", "default")
                 rows.append((thing, Text(words(f"ability-{ability}-help"))))
     if view["picker"] is not None:
         for ability in view["cards"]:
@@ -360,17 +377,17 @@ def coins_on(cell: Mapping[str, Any]) -> Text:
 
 
 def pieces_on(view: dict[str, Any], cell: Mapping[str, Any]) -> Text:
-    """Who is there: a crew's letter with the numbers of its pirates, small where they lie in a pit or a barrel."""
+    """Who is there, `A-1` alone, `A-12` with another of his crew; a small letter where they lie in a pit or a barrel."""
     drawn = Text("›" if mover_is_on(view, cell) else "", "bold")
     letters = ""
     for piece, seat, sign in pieces_of(view):
-        if piece["place"] == cell["name"]:
+        if piece["cell"] == cell["name"]:
             letter = SEAT_LETTERS[seat].lower() if piece["trapped"] or piece["asleep"] else SEAT_LETTERS[seat]
             space = RAISED[piece["space"]] if is_labyrinth(cell) else ""
             known = letters.endswith(letter) or sign == PREACHER
-            drawn.append(sign + space if known else letter + sign + space, coat_of(view, sign, CREW[seat]))
+            drawn.append(sign + space if known else f"{letter}-{sign}{space}", coat_of(view, sign, CREW[seat]))
             letters += letter * (sign != PREACHER and not letters.endswith(letter))
-    if view["bear"] and view["bear"]["place"] == cell["name"]:
+    if view["bear"] and view["bear"]["cell"] == cell["name"]:
         drawn.append(BEAR, "bold bright_red")
     if len(drawn) > CELL:
         return Text(letters + "".join(sign for sign in (PREACHER, BEAR) if sign in drawn.plain), "bold")
@@ -392,7 +409,7 @@ def goes_on(view: dict[str, Any]) -> bool:
 
 def mover_is_on(view: dict[str, Any], cell: Mapping[str, Any]) -> bool:
     """Whether the piece that must move now is there."""
-    places = [piece["place"] for piece, _, _ in pieces_of(view) if goes_on(view) and piece["name"] == view["moving"]["piece"]]
+    places = [piece["cell"] for piece, _, _ in pieces_of(view) if goes_on(view) and piece["name"] == view["moving"]["piece"]]
     return cell["name"] in places
 
 
@@ -418,8 +435,8 @@ def draw_legend(view: dict[str, Any], words: Words) -> list[RenderableType]:
         ("( )", "used", any(cell["face"] == "used" for cell in cells)),
         ("?", "mine", any(cell["tile"] and cell["face"] == "down" for cell in cells)),
         (LOOK, "peeked", any(cell["peeked_by"] for cell in cells)),
-        ("a1", "lying", any(piece["trapped"] or piece["asleep"] for piece in pieces)),
-        ("A1²", "space", "labyrinth" in known),
+        ("a-1", "lying", any(piece["trapped"] or piece["asleep"] for piece in pieces)),
+        ("A-1²", "space", "labyrinth" in known),
     ):
         if shown:
             signs.append((sign, "", f"legend-{label}"))

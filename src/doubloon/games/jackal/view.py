@@ -33,8 +33,8 @@ from .components import (
     Way,
 )
 from .rules import acting, alive, coins_of, scores, winners
-from .rules.ending import is_on_table
-from .state import are_friends, is_land
+from .rules.ending import has_picks, is_on_table
+from .state import are_friends, is_in_play, is_land
 
 
 class Cell(msgspec.Struct):
@@ -59,8 +59,8 @@ class Piece(msgspec.Struct):
     """A pirate, or the missionary."""
 
     name: str
-    place: str | None
-    """His cell; None before his ship comes to the island, and when he is dead."""
+    cell: str | None
+    """Where he is; None before his ship comes to the island, and when he is dead."""
     space: int
     """Which space of a labyrinth he is on; 1 elsewhere."""
     asleep: int
@@ -81,7 +81,7 @@ class Missionary(msgspec.Struct):
 class Bear(msgspec.Struct):
     """The bear, once he is awake."""
 
-    place: str
+    cell: str
     seat: int
     """After whose turns he walks."""
     rests: bool
@@ -101,18 +101,32 @@ class Moving(msgspec.Struct):
 
 
 class Vote(msgspec.Struct):
-    """Somebody has asked to end the game."""
+    """The game may end, if everybody agrees."""
 
-    proposer: int
+    proposer: int | None
+    """Who has asked for it; None after many rounds without progress, when everybody is asked."""
     asked: int
+    """Who must answer."""
+
+
+class Picks(msgspec.Struct):
+    """Abilities are picked, or were, after an island of a campaign."""
+
+    order: list[int]
+    """Seats in the order they may pick."""
+    done: int
+    """How many of them have picked or declined."""
+    taken: int
+    """Abilities taken after this island."""
 
 
 class Puzzle(msgspec.Struct):
-    """What a puzzle asks for; a limit of 0 is none."""
+    """What a puzzle asks for."""
 
     limit: int
+    """In so many turns it must be solved; 0 is no limit."""
     survivors: int
-    turns: int
+    pirates: int
 
 
 class View(msgspec.Struct):
@@ -160,10 +174,14 @@ class View(msgspec.Struct):
     quiet: int
     """Turns without a tile turned, a coin brought aboard or lost."""
     standstill: int
+    """Everybody is asked whether to go on when there are more quiet turns than this."""
+    last_call: int
     """The game ends when there are more quiet turns than this."""
     cards: list[str]
-    """Ability cards on the table, in a campaign."""
+    """Ability cards on the table, in a campaign as long as another island follows."""
+    picks: Picks | None
     picker: int | None
+    """Whose turn to pick it is."""
     puzzle: Puzzle | None
     scores: list[int]
     winners: list[int]
@@ -206,13 +224,15 @@ def view(s: State, seat: int | None) -> View:
         peeks=s.peeks,
         shaken=name_of(s.shaken),
         target=name_of(s.target),
-        vote=Vote(s.proposer, s.asked) if s.phase == Phase.VOTE else None,
+        vote=Vote(s.proposer if s.proposer >= 0 else None, s.asked) if s.phase == Phase.VOTE else None,
         patience=s.patience,
         quiet=s.quiet,
         standstill=s.box.standstill * s.seats,
-        cards=[name for ability, name in enumerate(ABILITIES) if s.campaign and is_on_table(s, ability)],
+        last_call=(s.box.standstill + s.box.vote) * s.seats,
+        cards=[name for ability, name in enumerate(ABILITIES) if has_picks(s) and is_on_table(s, ability)],
+        picks=picks(s),
         picker=s.places[s.picker] if s.phase == Phase.PICK else None,
-        puzzle=Puzzle(s.limit, s.survivors, s.turns) if s.seats == 1 else None,
+        puzzle=Puzzle(s.limit, s.survivors, s.box.pirates) if s.seats == 1 else None,
         scores=points,
         winners=[one for one in seats if won >> one & 1],
     )
@@ -255,13 +275,19 @@ def piece_of_view(s: State, piece: int) -> Piece:
     placed = piece == MISSIONARY or s.seats == 1 or s.ship[piece // PIRATES] >= 0
     return Piece(
         name=PIECE_NAMES[piece],
-        place=name_of(s.at[piece]),
+        cell=name_of(s.at[piece]),
         space=s.space[piece] + 1,
         asleep=s.nap[piece],
         trapped=bool(s.trapped[piece]),
         dead=placed and s.at[piece] < 0,
         abilities=[name for ability, name in enumerate(ABILITIES) if s.ability[piece] >> ability & 1],
     )
+
+
+def picks(s: State) -> Picks | None:
+    """How far the picking of abilities has come, where it has begun. (§12.2)"""
+    order = [seat for seat in s.places.tolist() if seat >= 0]
+    return Picks(order, s.picker, s.picks) if order else None
 
 
 def is_unseen(s: State, seat: int | None, cell: int) -> bool:
@@ -280,7 +306,7 @@ def unseen_tiles(s: State, unseen: list[int]) -> list[list[int]]:
 
 def moving(s: State) -> Moving | None:
     """The chain under way, or the last move of a piece. (§3.10)"""
-    if s.mover < 0 or s.mover >= PIECES or s.phase == Phase.PLACE:
+    if not is_in_play(s, s.mover) or s.phase == Phase.PLACE:
         return None
     goes_on = s.phase == Phase.GO
     headings = s.headings if goes_on and s.way == Way.ALONG else 0
@@ -374,7 +400,7 @@ def observe_facts(s: State, seat: int, out: Array) -> int:
     out[1] = (acting(s) >> seat) & 1
     out[2] = s.seats
     out[3] = s.teams
-    out[4] = s.campaign
+    out[4] = has_picks(s)
     out[5] = s.limit
     out[6] = s.survivors
     out[7] = s.turns
@@ -456,7 +482,7 @@ def observe_cells(s: State, seat: int, out: Array, n: int) -> int:
         tiles[cell] = tile if known else -1
     for cell in range(CELLS):
         peeked_by[cell] = relative_set(s.seen[cell], seat, seats)
-    return write_row(out, n + 2 * CELLS, s.coins.reshape(CELLS * SPACES))
+    return write_row(out, n + 2 * CELLS, s.coins.flat)
 
 
 @rule
@@ -471,7 +497,7 @@ def observe_trail(s: State, out: Array, n: int) -> int:
 @rule
 def observe_unseen(s: State, seat: int, out: Array, n: int) -> None:
     """Tiles the seat has not seen, by back and kind. (§2.1, §4.14)"""
-    write_row(out, n, s.heap.reshape((PLAIN + 1) * KINDS))
+    write_row(out, n, s.heap.flat)
     for cell in range(CELLS):
         if s.tile[cell] >= 0 and s.face[cell] == FACE_DOWN and is_land(s, cell) and not has_peeked(s, seat, cell):
             out[n + s.ground[cell] * KINDS + s.tile[cell]] += 1

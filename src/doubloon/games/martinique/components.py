@@ -125,21 +125,22 @@ class Event(IntEnum):
     LEARNED = 10
     SAT_DOWN = 11
     BONUS = 12
-    JOKER_SPENT = 13
-    LOADED = 14
-    NOT_LOADED = 15
-    FILLED_UP = 16
-    CLOSED = 17
-    MISSED = 18
-    STRANDED = 19
-    SUNSET = 20
-    DUG = 21
-    LOST_SHOWN = 22
-    FOUND = 23
-    NOT_FOUND = 24
-    SCORED = 25
-    WON = 26
-    NOBODY_WON = 27
+    CHOSEN = 13
+    JOKER_SPENT = 14
+    LOADED = 15
+    NOT_LOADED = 16
+    FILLED_UP = 17
+    CLOSED = 18
+    MISSED = 19
+    STRANDED = 20
+    SUNSET = 21
+    DUG = 22
+    LOST_SHOWN = 23
+    FOUND = 24
+    NOT_FOUND = 25
+    SCORED = 26
+    WON = 27
+    NOBODY_WON = 28
 
 
 EVENTS = {
@@ -156,6 +157,7 @@ EVENTS = {
     Event.LEARNED: "seat tile source",
     Event.SAT_DOWN: "seat stool field",
     Event.BONUS: "seat bonus",
+    Event.CHOSEN: "seat treasure",
     Event.JOKER_SPENT: "seat symbol",
     Event.LOADED: "seat treasure points",
     Event.NOT_LOADED: "seat",

@@ -1,17 +1,22 @@
-"""A position as a document that a person can write by hand. Whatever is left out is sensible, or dealt by chance."""
+"""A position as a document that a person can write by hand. Whatever is left out is sensible, or dealt by chance.
+
+What a view shows too bears the same name and form here (docs/positions.md); where it hides what a map tile says, this says it.
+Documents from before 0.2.0 are read as well: seats as letters, `from` for `source`, `loading` with all about it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...core import SEAT_LETTERS, Array, State, counted, draw, draw_lot, one_of, refuse_others, spoken
+from ...core import Array, State, counted, draw, draw_lot, one_of, read_seat, refuse_others, spoken
 from .components import (
     BAR,
     BARE,
     FIELD_NAMES,
     FIELDS,
     HELD,
+    HOOK,
     LARGEST,
     LETTER,
     MAP,
@@ -34,9 +39,9 @@ from .components import (
 from .rules import (
     can_act,
     can_finish,
-    can_give_joker,
     can_load,
     has_bonus,
+    has_choice,
     is_face_down,
     may_move,
     neighbour,
@@ -47,9 +52,8 @@ from .state import all_map_tiles, bare_table, lost_field, of_kind
 
 DOCUMENT = (
     "phase", "turn", "fields", "cleared", "pirates", "stools", "dug", "walk", "lost", "bar",
-    "map_tiles", "treasures", "supplies", "jokers", "holds", "bag", "spent", "loading",
+    "map_tiles", "treasures", "supplies", "jokers", "holds", "bag", "spent", "loading", "owed",
 )  # fmt: skip
-LETTERS = SEAT_LETTERS[:SEATS]
 PHASES = tuple(spoken(phase) for phase in Phase)
 KINDS = ("letter", "number")
 REST = "*"  # in `fields`: every field for souvenirs that is not named
@@ -62,19 +66,19 @@ def write(s: State) -> dict[str, Any]:
     """The whole position, what lies face down too."""
     seats = range(SEATS)
     set_already = s.phase in (Phase.DIG, Phase.OVER)
-    document: dict[str, Any] = {"phase": PHASES[s.phase], "turn": LETTERS[s.turn]}
+    document: dict[str, Any] = {"phase": PHASES[s.phase], "turn": s.turn}
     if set_already:
         document["cleared"] = {FIELD_NAMES[field]: TILES[s.map_on[field]] for field in range(FIELDS) if s.map_on[field] >= 0}
         document["dug"] = [FIELD_NAMES[field] for field in s.dug.tolist() if field >= 0]
     else:
-        named = [field for field in range(FIELDS) if s.box.ground[field] in (SOUVENIR, MAP)]
+        named = [field for field in range(FIELDS) if s.box.ground[field] != SEA]
         document["fields"] = {FIELD_NAMES[field]: write_field(s, field) for field in named}
-        document["pirates"] = [[FIELD_NAMES[field] for field in range(FIELDS) if s.standing[field] == seat] for seat in seats]
-    document["stools"] = [LETTERS[seat] for seat in s.stool.tolist() if seat >= 0]
+    document["pirates"] = [[FIELD_NAMES[field] for field in range(FIELDS) if s.standing[field] == seat] for seat in seats]
+    document["stools"] = [seat for seat in s.stool.tolist() if seat >= 0]
     document["lost"] = FIELD_NAMES[lost_field(s)]
     document["bar"] = {"jokers": s.bar_jokers}
     for kind, name in enumerate(KINDS):
-        document["bar"][name] = TILES[s.bar_map[kind]] if s.bar_map[kind] >= 0 else None
+        document["bar"][name] = TILES[s.bar_map[kind]] if s.bar_map[kind] >= 0 else False
     document["map_tiles"] = [write_map_tiles(s, seat) for seat in seats]
     document["treasures"] = {
         name: [SOUVENIRS[kind] for kind in s.treasure[treasure].tolist() if kind >= 0]
@@ -84,16 +88,19 @@ def write(s: State) -> dict[str, Any]:
     document["jokers"] = [s.jokers[seat] for seat in seats]
     document["holds"] = [{"loads": s.loads[seat], "souvenirs": counted(s.hold[seat], SOUVENIRS)} for seat in seats]
     document["bag"] = counted(s.bag, SOUVENIRS)
+    document["spent"] = s.spent
     if s.phase in (Phase.STEP, Phase.TURN_UP):
         document["walk"] = [FIELD_NAMES[field] for field in s.trail.tolist() if field >= 0]
     if s.phase == Phase.PAY:
-        owed = counted(s.owed, SYMBOLS)
-        document["loading"] = {"treasure": TREASURE_NAMES[s.loading], "owed": owed, "from": SYMBOLS[s.pay_from]}
+        document["loading"] = TREASURE_NAMES[s.loading]
+        document["owed"] = counted(s.owed, SYMBOLS)
     return document
 
 
 def write_field(s: State, field: int) -> str:
     """What lies on a field, a map tile with what it says."""
+    if s.box.ground[field] == HOOK:
+        return "hook"
     if s.lies[field] == BARE:
         return "bare"
     return f"map-{TILES[s.map_on[field]]}" if s.lies[field] == MAP_TILE else SOUVENIRS[s.lies[field]]
@@ -104,9 +111,9 @@ def write_map_tiles(s: State, seat: int) -> list[dict[str, Any]]:
     slots = [slot for slot in range(HELD) if s.map_tile[seat, slot] >= 0]
     return [
         {
-            "from": SOURCES[s.map_from[seat, slot]],
-            "tile": TILES[s.map_tile[seat, slot]],
+            "source": SOURCES[s.map_from[seat, slot]],
             "face_up": bool(s.face_up[seat, slot]),
+            "tile": TILES[s.map_tile[seat, slot]],
         }
         for slot in slots
     ]
@@ -154,25 +161,27 @@ def taken(s: State) -> int:
 
 def read_pirates(s: State, document: Mapping[str, Any]) -> None:
     """Pirates on the island, on stools and digging; the others are in hand."""
+    stools, dug = document.get("stools", []), document.get("dug", [])
     for seat, names in enumerate(by_seat(document, "pirates", [])):
         for name in names:
-            stand(s, seat, field_of(s, name, "a pirate's field"))
-    stools = document.get("stools", [])
+            if name not in dug:
+                stand(s, seat, field_of(s, name, "a pirate's field"))
     if len(stools) > SEATS * s.box.pirates:
         raise ValueError(f"{len(stools)} pirates are at the bar; there are {SEATS * s.box.pirates} stools")
-    for stool, letter in enumerate(stools):
-        s.stool[stool] = one_of(letter, LETTERS, "a stool")
+    for stool, seat in enumerate(stools):
+        s.stool[stool] = read_seat(seat, SEATS, "a stool")
     for seat in range(SEATS):
         s.in_hand[seat] = not_negative(
             s.box.pirates - s.standing.tolist().count(seat) - s.stool.tolist().count(seat),
-            f"{LETTERS[seat]} has more than {s.box.pirates} pirates",
+            f"seat {seat} has more than {s.box.pirates} pirates",
         )
-    dug = document.get("dug", [])
     if len(dug) > len(stools):
         raise ValueError(f"{len(dug)} pirates have dug, but only {len(stools)} had a stool")
     for stool, name in enumerate(dug):
         s.dug[stool] = field_of(s, name, "a field dug")
         stand(s, s.stool[stool], s.dug[stool])
+        if name in by_seat(document, "pirates", [])[1 - s.stool[stool]]:
+            raise ValueError(f"the pirate on {name} is said to be the other's, but it was he of stool {stool + 1} who dug there")
 
 
 def stand(s: State, seat: int, field: int) -> None:
@@ -193,7 +202,7 @@ def usual_phase(s: State, document: Mapping[str, Any]) -> str:
     """What is decided where the document does not say."""
     if taken(s) == SEATS * s.box.pirates:
         return "over" if len(document.get("dug", [])) == taken(s) else "dig"
-    return "step" if "walk" in document else "pay" if "loading" in document else "choose"
+    return "step" if document.get("walk") else "pay" if document.get("loading") else "choose"
 
 
 class MapTiles:
@@ -247,8 +256,8 @@ class MapTiles:
 
     def read_held(self, seat: int, slot: int, tile: Mapping[str, Any]) -> None:
         """A map tile before a seat: from where, what it says, whether it is turned up."""
-        refuse_others(tile, ("from", "tile", "face_up"), "a map tile")
-        source = one_of(tile.get("from"), SOURCES, "where a map tile is from")
+        refuse_others(tile, ("source", "from", "tile", "face_up"), "a map tile")
+        source = one_of(tile.get("source", tile.get("from")), SOURCES, "the source of a map tile")
         if source < BAR and self.s.box.ground[source] != MAP:
             raise ValueError(f"no map tile can come from {SOURCES[source]}")
         self.s.map_from[seat, slot] = source
@@ -256,18 +265,19 @@ class MapTiles:
         self.lay(self.s.map_tile, (seat, slot), tile.get("tile"), source - BAR if source >= BAR else None)
 
     def read_bar(self, bar: Mapping[str, Any], sources: Sequence[int]) -> None:
-        """The two map tiles in The Hook, unless somebody took them."""
+        """The two map tiles in The Hook, unless somebody took them: false, or null as before 0.2.0."""
         refuse_others(bar, ("jokers", *KINDS), "bar")
         for kind, name in enumerate(KINDS):
             gone = BAR + kind in sources
-            if bar.get(name) is None and gone:
-                self.s.bar_map[kind] = -1
-            elif gone:
+            tile = bar.get(name, not gone)
+            if gone and tile:
                 raise ValueError(f"the {name} of the bar is still there, and somebody has taken it")
-            elif name in bar and bar[name] is None:
+            if not gone and not tile:
                 raise ValueError(f"the {name} of the bar is gone, but nobody has taken it")
+            if gone:
+                self.s.bar_map[kind] = -1
             else:
-                self.lay(self.s.bar_map, kind, bar.get(name), kind)
+                self.lay(self.s.bar_map, kind, None if tile is True else tile, kind)
 
     def read_fields(self, document: Mapping[str, Any], sources: Sequence[int]) -> None:
         """The map tiles on the island: everywhere they belong but where they were collected."""
@@ -358,9 +368,10 @@ def lay_souvenirs(s: State, document: Mapping[str, Any]) -> list[tuple[Array, An
     if s.phase in (Phase.DIG, Phase.OVER):
         return []
     named = document.get("fields", {})
-    for name in named:
-        if name != REST and s.box.ground[field_of(s, name, "a field")] not in (SOUVENIR, MAP):
-            raise ValueError(f"nothing lies on {name}: it belongs to The Hook")
+    for name, what in named.items():
+        if name != REST and (s.box.ground[field_of(s, name, "a field")] == HOOK) != (what == "hook"):
+            fact = "is no field of The Hook" if what == "hook" else "belongs to The Hook, where nothing lies"
+            raise ValueError(f"{name} has {what!r}; it {fact}")
     to_deal: list[tuple[Array, Any]] = []
     for field in range(FIELDS):
         if s.box.ground[field] == SOUVENIR:
@@ -398,13 +409,13 @@ def read_hold(s: State, seat: int, hold: Mapping[str, Any]) -> None:
         take(s, kind, count)
     souvenirs = int(s.hold[seat].sum())
     if not s.loads[seat] <= souvenirs <= s.loads[seat] * LARGEST:
-        raise ValueError(f"the hold of {LETTERS[seat]} has {souvenirs} souvenirs in {s.loads[seat]} loads")
+        raise ValueError(f"the hold of seat {seat} has {souvenirs} souvenirs in {s.loads[seat]} loads")
 
 
 def read_jokers(s: State, document: Mapping[str, Any]) -> None:
     """Jokers before the seats and in the bar; what is missing has been spent."""
     for seat, jokers in enumerate(by_seat(document, "jokers", 0)):
-        s.jokers[seat] = not_negative(jokers, f"{LETTERS[seat]} has {jokers} jokers")
+        s.jokers[seat] = not_negative(jokers, f"seat {seat} has {jokers} jokers")
     left = s.box.jokers - int(s.jokers.sum())
     s.bar_jokers = not_negative(document.get("bar", {}).get("jokers", max(left, 0)), "the bar has fewer jokers than none")
     s.spent_jokers = not_negative(left - s.bar_jokers, f"there are {s.box.jokers} jokers, and the position shows more")
@@ -412,14 +423,14 @@ def read_jokers(s: State, document: Mapping[str, Any]) -> None:
 
 def read_turn(s: State, document: Mapping[str, Any]) -> None:
     """Whose decision it is; at Sunset the stools say."""
-    s.turn = one_of(document.get("turn", "A"), LETTERS, "turn")
+    s.turn = read_seat(document.get("turn", 0), SEATS, "turn")
     if s.phase in (Phase.DIG, Phase.OVER):
         digs = len(document.get("dug", []))
         if (s.phase == Phase.OVER) != (digs == taken(s)):
             raise ValueError("the game is over when the last pirate has dug, and only then")
         digger = s.stool[min(digs, taken(s) - 1)]
-        if document.get("turn", LETTERS[digger]) != LETTERS[digger]:
-            raise ValueError(f"turn is {LETTERS[s.turn]!r}, but the pirate of stool {min(digs, taken(s) - 1) + 1} is the other's")
+        if "turn" in document and s.turn != digger:
+            raise ValueError(f"turn is {s.turn}, but the pirate of stool {min(digs, taken(s) - 1) + 1} is the other's")
         s.turn = digger
     elif document.get("dug"):
         raise ValueError("nobody digs before all pirates are at the bar")
@@ -433,21 +444,23 @@ def check_phase(s: State, document: Mapping[str, Any]) -> None:
     """See that the decision that is due can be taken."""
     me = s.turn
     for name, phases in (("walk", (Phase.STEP, Phase.TURN_UP)), ("loading", (Phase.PAY,))):
-        if (name in document) != (s.phase in phases):
-            raise ValueError(f"phase {PHASES[s.phase]!r} {'cannot have' if name in document else 'needs'} {name!r}")
+        if bool(document.get(name)) != (s.phase in phases):
+            raise ValueError(f"phase {PHASES[s.phase]!r} {'cannot have' if document.get(name) else 'needs'} {name!r}")
     if s.phase in (Phase.STEP, Phase.TURN_UP):
         read_walk(s, document["walk"])
     if s.phase == Phase.PAY:
-        read_loading(s, document["loading"])
+        read_loading(s, document)
+    elif document.get("owed"):
+        raise ValueError(f"phase {PHASES[s.phase]!r} cannot have 'owed': nothing is being loaded")
     if s.phase == Phase.CHOOSE and not can_act(s, me):
-        raise ValueError(f"{LETTERS[me]} is to choose, and can neither place nor move a pirate")
+        raise ValueError(f"seat {me} is to choose, and can neither place nor move a pirate")
     if s.phase == Phase.BONUS:
         if taken(s) == 0 or s.stool[taken(s) - 1] != me:
-            raise ValueError(f"{LETTERS[me]} is to take a bonus, but the last stool was not taken by a pirate of his")
+            raise ValueError(f"seat {me} is to take a bonus, but the last stool was not taken by a pirate of his")
         if not any(has_bonus(s, bonus) for bonus in range(3)):
             raise ValueError("no bonus is left in the bar")
     if s.phase == Phase.LOAD and not any(can_load(s, me, treasure) for treasure in range(len(TREASURE_NAMES))):
-        raise ValueError(f"{LETTERS[me]} is to load, and can pay for nothing")
+        raise ValueError(f"seat {me} is to load, and can pay for nothing")
 
 
 def read_walk(s: State, walk: Sequence[str]) -> None:
@@ -457,7 +470,7 @@ def read_walk(s: State, walk: Sequence[str]) -> None:
         raise ValueError(f"walk is {walk!r}; expected 1 to {TRAIL - 1} fields")
     path = [field_of(s, name, "a field of the walk") for name in walk]
     if s.standing[path[0]] != me or not may_move(s, me):
-        raise ValueError(f"no pirate of {LETTERS[me]} can have set out from {walk[0]}")
+        raise ValueError(f"no pirate of seat {me} can have set out from {walk[0]}")
     s.trail[0] = path[0]
     for step, field in enumerate(path[1:]):
         if was_visited(s, field) or field not in [neighbour(s, path[step], direction) for direction in range(4)]:
@@ -472,16 +485,26 @@ def read_walk(s: State, walk: Sequence[str]) -> None:
         raise ValueError("a map tile is turned up on an opponent's pirate, when he has one face down")
 
 
-def read_loading(s: State, loading: Mapping[str, Any]) -> None:
-    """The Small Treasure being paid for, and what is still owed."""
-    refuse_others(loading, ("treasure", "owed", "from"), "loading")
-    s.loading = one_of(loading.get("treasure"), TREASURE_NAMES, "treasure")
-    s.pay_from = one_of(loading.get("from", SYMBOLS[0]), SYMBOLS, "from")
+def read_loading(s: State, document: Mapping[str, Any]) -> None:
+    """The Small Treasure being paid for, and what is still owed: all that the supply can pay, unless the document says less."""
+    loading, owed = document["loading"], document.get("owed")
+    if isinstance(loading, Mapping):  # before 0.2.0
+        refuse_others(loading, ("treasure", "owed", "from"), "loading")
+        owed = loading.get("owed", {})
+        loading = loading.get("treasure")
+    s.loading = one_of(loading, TREASURE_NAMES, "loading")
     needed = [kind // NUMBERS for kind in s.treasure[s.loading].tolist() if kind >= 0]
-    for name, count in loading.get("owed", {}).items():
-        symbol = one_of(name, SYMBOLS, "owed")
-        if not 0 <= count <= min(needed.count(symbol), s.supply[s.turn, symbol]):
+    most = [min(needed.count(symbol), s.supply[s.turn, symbol]) for symbol in range(len(SYMBOLS))]
+    if owed is None:
+        owed = counted(most, SYMBOLS)
+    refuse_others(owed, SYMBOLS, "owed")
+    for symbol, name in enumerate(SYMBOLS):
+        count = owed.get(name, 0)
+        if not 0 <= count <= most[symbol]:
             raise ValueError(f"{count} {name} are owed, and that is more than the treasure has or the supply holds")
         s.owed[symbol] = count
-    if not any(can_give_joker(s, s.turn, symbol) for symbol in range(len(SYMBOLS))):
-        raise ValueError("nothing is left to choose in paying: no joker could be given")
+    given = len(needed) - int(s.owed.sum())
+    if given > s.spent_jokers:
+        raise ValueError(f"{given} jokers are given for treasure {loading}, and only {s.spent_jokers} are out of the game")
+    if s.owed.sum() == sum(most) and not has_choice(s, s.turn):
+        raise ValueError("there was nothing to choose in paying: no joker was or could be given for a souvenir in the supply")

@@ -60,7 +60,6 @@ STATE = record(
         ("steps", "i1"),                                # steps taken of it
         ("loading", "i1"),                              # the Small Treasure being paid for; -1 none
         ("owed", "i1", (len(SYMBOLS),)),                # souvenirs still to pay for it, by symbol
-        ("pay_from", "i1"),                             # jokers go to this symbol or a later one
     ],
     streams=Stream,
     events=MAX_EVENTS,
@@ -70,7 +69,7 @@ OPTIONS = {"lost_treasure": Option("wins", ("wins", "20")), "place_first": Optio
 
 
 def prepare(s: State, seats: int, options: dict[str, str | int]) -> None:
-    """Write the options into the record. (§10.1, §10.2)"""
+    """Write the options into the record; nobody has to place more pirates than he has. (§10.1, §10.2, §10.3, §10.4)"""
     s.treasure_wins = options["lost_treasure"] == "wins"
     s.place_first = min(int(options["place_first"]), s.box.pirates)
 

@@ -43,21 +43,22 @@ def sign(thing: str) -> Text:
 
 def draw_island(view: dict[str, Any]) -> RenderableType:
     """The fields with what lies and who stands on them; letters and numbers still in question stand in brackets."""
-    columns = len(view["island"][0])
+    rows = max(int(field[1:]) for field in view["fields"])
+    columns = len(view["fields"]) // rows
     drawn = Text(no_wrap=True)
     drawn.append(" " * (EDGE + 1))
     for letter in LETTERS[:columns]:
         drawn.append_text(heading(letter, letter in view["letters"], CELL + 1))
     drawn.append("\n")
     drawn.append(rule_of("┌┬┐", columns), "dim")
-    for row, things in enumerate(view["island"], 1):
+    for row in range(1, rows + 1):
         drawn.append_text(heading(str(row), str(row) in view["numbers"], EDGE))
         drawn.append("│", "dim")
-        for letter, thing in zip(LETTERS, things, strict=False):
-            drawn.append_text(draw_field(view, f"{letter}{row}", thing))
+        for letter in LETTERS[:columns]:
+            drawn.append_text(draw_field(view, f"{letter}{row}"))
             drawn.append("│", "dim")
         drawn.append("\n")
-        drawn.append(rule_of("├┼┤" if row < len(view["island"]) else "└┴┘", columns), "dim")
+        drawn.append(rule_of("├┼┤" if row < rows else "└┴┘", columns), "dim")
     return drawn
 
 
@@ -71,10 +72,10 @@ def rule_of(ends: str, columns: int) -> str:
     return " " * EDGE + ends[0] + ends[1].join(["─" * CELL] * columns) + ends[2] + "\n"
 
 
-def draw_field(view: dict[str, Any], field: str, thing: str) -> Text:
+def draw_field(view: dict[str, Any], field: str) -> Text:
     """What lies there, and who stands there; dots mark where the walk under way has been, a pointer where it is."""
     walks_here = bool(view["walk"]) and field == view["walk"][-1]
-    drawn = Text(" ").append_text(sign(thing))
+    drawn = Text(" ").append_text(sign(view["fields"][field]))
     drawn.append(" " * (3 - len(drawn)))
     drawn.append("›" if walks_here else "•" if field in view["walk"] else " ", "bold")
     seats = [seat for seat in range(view["seats"]) if field in view["pirates"][seat] and field not in view["walk"]]
@@ -91,7 +92,7 @@ def draw_field(view: dict[str, Any], field: str, thing: str) -> Text:
 def draw_side(view: dict[str, Any], words: Words) -> RenderableType:
     """The bar, the stools, the Small Treasures, and where the Lost Treasure may be."""
     lines = [title(words("label-hook"))]
-    jokers = Text(" ").append(SIGN["joker"] * view["bar"]["joker"] or "–", STYLE["joker"])
+    jokers = Text(" ").append(SIGN["joker"] * view["bar"]["jokers"] or "–", STYLE["joker"])
     lines.append(jokers.append(f" {words('label-joker')}", "default"))
     for kind in ("letter", "number"):
         lines.append(Text(f" {'?' if view['bar'][kind] else '–'} {words(f'label-{kind}')}"))
@@ -100,11 +101,11 @@ def draw_side(view: dict[str, Any], words: Words) -> RenderableType:
     lines += [Text(), title(words("label-stools")), draw_stools(view), Text()]
     bag = sum(view["bag"].values())
     lines.append(title(words("label-treasures")).append(f"   {words('label-bag').lower()}: {bag}", "not bold dim"))
-    for treasure in view["treasures"]:
-        line = Text(f"{'▸' if treasure['name'] == view['loading'] else ' '}{treasure['name']}  ")
-        for souvenir in treasure["souvenirs"]:
+    for name, souvenirs in view["treasures"].items():
+        line = Text(f"{'▸' if name == view['loading'] else ' '}{name}  ")
+        for souvenir in souvenirs:
             line.append_text(sign(souvenir)).append("  ")
-        lines.append(line if treasure["souvenirs"] else line.append(words("label-closed"), "dim"))
+        lines.append(line if souvenirs else line.append(words("label-closed"), "dim"))
     lines += [Text(), *draw_clues(view, words), *draw_doing(view, words)]
     return Group(*lines)
 
@@ -145,8 +146,8 @@ def draw_doing(view: dict[str, Any], words: Words) -> list[Text]:
     if view["walk"]:
         steps = words("label-steps-left", steps=view["steps_left"])
         return [Text(), title(words("label-walk")), Text(f" {'–'.join(view['walk'])}, {steps}")]
-    if view["owed"]:
-        line = Text(" ")
+    if view["loading"]:
+        line = Text(" " if view["owed"] else f" {words('label-owed-none')}")
         for symbol, count in view["owed"].items():
             line.append(f"{count} × ").append_text(sign(symbol)).append("  ")
         return [Text(), title(words("label-owed")), line]
@@ -171,7 +172,7 @@ def draw_captains(view: dict[str, Any], words: Words, names: Sequence[str]) -> R
         grid.add_row(
             name,
             str(view["in_hand"][seat]),
-            *(counted(view["supplies"][seat][symbol]) for symbol in SYMBOLS),
+            *(counted(view["supplies"][seat].get(symbol, 0)) for symbol in SYMBOLS),
             counted(view["jokers"][seat]),
             str(hold["loads"]),
             str(worth),

@@ -15,9 +15,12 @@ from .components import (
     HOOK,
     LARGEST,
     LETTER,
+    LETTER_BONUS,
     MAP_TILE,
     MAP_TILES,
     NUMBER,
+    NUMBER_BONUS,
+    SEA,
     SEATS,
     SIDE,
     SOURCES,
@@ -61,20 +64,22 @@ class Hold(msgspec.Struct):
     souvenirs: dict[str, int]
 
 
-class Treasure(msgspec.Struct):
-    """A Small Treasure: its printed size, and the souvenirs on it."""
+class Bar(msgspec.Struct):
+    """What is left in The Hook: jokers, and whether its letter and its number are still there."""
 
-    name: str
-    souvenirs: list[str]
+    jokers: int
+    letter: bool
+    number: bool
 
 
 class View(msgspec.Struct):
-    """The table as one seat sees it."""
+    """The table as one seat sees it. What a position says as well it calls by the same names: see docs/positions.md."""
 
     phase: str
     turn: int
-    island: list[list[str]]
-    """Row by row: a souvenir, "map", "hook" or "bare"."""
+    """Seat to act."""
+    fields: dict[str, str]
+    """What lies on each field, row by row: a souvenir, "map", "hook" or "bare"."""
     pirates: list[list[str]]
     """Fields where the pirates of each seat stand."""
     in_hand: list[int]
@@ -87,11 +92,13 @@ class View(msgspec.Struct):
     walk: list[str]
     """Fields of the walk under way, its start first."""
     steps_left: int
-    bar: dict[str, int]
-    """What is left in The Hook."""
-    treasures: list[Treasure]
+    bar: Bar
+    treasures: dict[str, list[str]]
+    """The souvenirs on each Small Treasure, by its size; none where it is closed."""
     loading: str | None
+    """The Small Treasure being paid for."""
     owed: dict[str, int]
+    """Souvenirs still to pay for it, by symbol."""
     supplies: list[dict[str, int]]
     jokers: list[int]
     holds: list[Hold]
@@ -123,7 +130,7 @@ def view(s: State, seat: int | None) -> View:
     return View(
         phase=spoken(Phase(s.phase)),
         turn=s.turn,
-        island=[[lying(s, row * SIDE + column) for column in range(s.box.columns)] for row in range(s.box.rows)],
+        fields={FIELD_NAMES[field]: lying(s, field) for field in range(FIELDS) if s.box.ground[field] != SEA},
         pirates=[[FIELD_NAMES[field] for field in range(FIELDS) if s.standing[field] == one] for one in seats],
         in_hand=[s.in_hand[one] for one in seats],
         place_first=s.place_first,
@@ -132,14 +139,14 @@ def view(s: State, seat: int | None) -> View:
         dug=[FIELD_NAMES[field] for field in s.dug.tolist() if field >= 0],
         walk=[FIELD_NAMES[field] for field in s.trail.tolist() if field >= 0],
         steps_left=steps_left(s) if s.phase in (Phase.STEP, Phase.TURN_UP) else 0,
-        bar={name: s.bar_jokers if name == "joker" else int(has_bonus(s, bonus)) for bonus, name in enumerate(BONUSES)},
-        treasures=[
-            Treasure(name, [SOUVENIRS[kind] for kind in s.treasure[treasure].tolist() if kind >= 0])
+        bar=Bar(s.bar_jokers, has_bonus(s, LETTER_BONUS), has_bonus(s, NUMBER_BONUS)),
+        treasures={
+            name: [SOUVENIRS[kind] for kind in s.treasure[treasure].tolist() if kind >= 0]
             for treasure, name in enumerate(TREASURE_NAMES)
-        ],
+        },
         loading=TREASURE_NAMES[s.loading] if s.loading >= 0 else None,
         owed=counted(s.owed, SYMBOLS),
-        supplies=[{name: s.supply[one, symbol] for symbol, name in enumerate(SYMBOLS)} for one in seats],
+        supplies=[counted(s.supply[one], SYMBOLS) for one in seats],
         jokers=[s.jokers[one] for one in seats],
         holds=[Hold(s.loads[one], counted(s.hold[one], SOUVENIRS)) for one in seats],
         bag=counted(s.bag, SOUVENIRS),
@@ -223,7 +230,6 @@ OBSERVATION = [
     ("place_first", 1),
     ("steps_left", 1),
     ("loading", 1),
-    ("pay_from", 1),
     ("lies", FIELDS),
     ("standing", FIELDS),
     ("trail", TRAIL),
@@ -256,9 +262,7 @@ def observe(s: State, seat: int, out: Array) -> None:
     out[3] = s.place_first
     out[4] = steps_left(s) if s.phase == Phase.STEP or s.phase == Phase.TURN_UP else 0
     out[5] = s.loading
-    out[6] = s.pay_from
-    n = 7
-    n = write_row(out, n, s.lies)
+    n = write_row(out, 6, s.lies)
     for field in range(FIELDS):
         out[n + field] = relative(s.standing[field], seat)
     n = write_row(out, n + FIELDS, s.trail)
@@ -266,7 +270,7 @@ def observe(s: State, seat: int, out: Array) -> None:
         out[n + stool] = relative(s.stool[stool], seat)
         out[n + STOOLS + stool] = s.dug[stool]
     n += 2 * STOOLS
-    n = write_row(out, n, s.treasure.reshape(TREASURES * LARGEST))
+    n = write_row(out, n, s.treasure.flat)
     n = write_row(out, n, s.owed)
     n = write_row(out, n, s.bag)
     out[n] = s.bar_jokers

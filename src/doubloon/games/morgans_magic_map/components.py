@@ -171,6 +171,9 @@ class Event(IntEnum):
     MAJORITY = 17
     SCORED = 18
     WON = 19
+    SHARED_SET = 20
+    TIE_BROKEN = 21
+    SHARED_WIN = 22
 
 
 EVENTS = {
@@ -183,7 +186,7 @@ EVENTS = {
     Event.PLAYED: "seat tile distance",
     Event.NOT_DUG: "seat",
     Event.SPENT: "seat tile distance symbol",
-    Event.GAINED: "seat bonus",
+    Event.GAINED: "seat gain count",
     Event.TOOK: "seat treasure level coins",
     Event.LAID_OUT: "treasure",
     Event.THREW: "seat tile distance",
@@ -194,6 +197,9 @@ EVENTS = {
     Event.MAJORITY: "seat set cards points",
     Event.SCORED: "seat coins value points",
     Event.WON: "seat",
+    Event.SHARED_SET: "seat set cards points",
+    Event.TIE_BROKEN: "seat points value",
+    Event.SHARED_WIN: "seat points value",
 }
 
 VALUES = {
@@ -203,6 +209,7 @@ VALUES = {
     "side": SIDES,
     "symbol": SYMBOLS,
     "bonus": SYMBOLS,
+    "gain": SYMBOLS,
     "treasure": RANKS,
     "set": SETS,
 }
@@ -263,12 +270,25 @@ def fill_treasures(box: State, tables: Tables) -> None:
     for rank, kind, worth in cards:
         box.set_of[rank - 1] = kind
         box.worth[rank - 1] = within("a treasure's value", worth, 0, 100)
-    levels = tables["board"]["levels"]
+    levels = read_levels(tables)
     if not 1 <= len(levels) <= LEVELS or len(levels) >= len(cards):
-        raise ValueError(f"board.levels is {levels}; expected 1 to {LEVELS} levels, fewer than the {len(cards)} treasures")
+        raise ValueError(f"board.levels are {len(levels)}; expected 1 to {LEVELS}, fewer than the {len(cards)} treasures")
     box.levels = len(levels)
     for level, coins in enumerate(levels):
         box.level_coins[level] = within("board.levels", coins, 0, 100)
+
+
+def read_levels(tables: Tables) -> list[int]:
+    """The doubloons beside each level, from the top; before 0.2.0 they were one list, the first level's among them. (§1.4)"""
+    board = tables["board"]["levels"]
+    if board and all(isinstance(coins, int) for coins in board):
+        return list(board)
+    rows = [*tables["surface"]["levels"], *board]
+    if not all(isinstance(row, list | tuple) and len(row) == 2 for row in rows):
+        raise ValueError(f"board.levels is {board}; expected a level and its doubloons, such as [2, 1], for each")
+    if [level for level, _ in rows] != list(range(1, len(rows) + 1)):
+        raise ValueError(f"surface.levels and board.levels are {rows}; expected the levels 1, 2, 3 … in order")
+    return [coins for _, coins in rows]
 
 
 def read_edges(name: str, letters: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...core import SEAT_LETTERS, State, one_of, refuse_others, roll, spoken
+from ...core import State, one_of, read_seat, refuse_others, roll, spoken
 from .components import (
     BESIDE,
     BOOTS,
@@ -68,31 +68,34 @@ MOST = 100  # of anything one can save up
 
 
 def write(s: State) -> dict[str, Any]:
-    """The whole position, hands too."""
+    """The whole position, hands too, by the names that views use."""
     seats = range(s.seats)
-    document: dict[str, Any] = {
+    held = [card for card in range(len(CARDS)) if HAND <= s.card[card] < FRONT]
+    return {
         "phase": PHASES[s.phase],
-        "turn": SEAT_LETTERS[s.turn],
+        "turn": s.turn,
         "island": write_island(s),
+        "lifted": TILES[s.lifted] if s.lifted >= 0 else None,
+        "place": write_place(s, s.target) if s.target >= 0 else None,
         "pirates": [TILES[s.stands[seat]] if s.stands[seat] >= 0 else None for seat in seats],
         "coins": [s.coins[seat] for seat in seats],
+        "board": treasures_at(s, ON_BOARD),
+        "treasures": [treasures_at(s, TAKEN + seat) for seat in seats],
         "hands": [cards_at(s, HAND + seat) for seat in seats],
         "fronts": [cards_at(s, FRONT + seat) for seat in seats],
         "discards": cards_at(s, DISCARD),
-        "board": treasures_at(s, ON_BOARD),
-        "treasures": [treasures_at(s, TAKEN + seat) for seat in seats],
+        "decks": s.decks,
+        "drawn_from": {CARDS[card]: s.drawn_from[card] for card in held if s.drawn_from[card] != s.decks},
+        "changes": s.changes,
+        "steps": s.steps,
+        "reach": s.reach,
+        "pair": write_pair(s) if s.pair_card >= 0 else None,
     }
-    for name, number in (("changes", s.changes), ("steps", s.steps), ("reach", s.reach), ("decks", s.decks)):
-        document[name] = number
-    held = [card for card in range(len(CARDS)) if HAND <= s.card[card] < FRONT]
-    document["drawn_from"] = {CARDS[card]: s.drawn_from[card] for card in held if s.drawn_from[card] != s.decks}
-    if s.lifted >= 0:
-        document["lifted"] = TILES[s.lifted]
-    if s.target >= 0:
-        document["place"] = write_place(s, s.target)
-    if s.pair_card >= 0:
-        document["pair"] = {"card": CARDS[s.pair_card], "bonus": SYMBOLS[s.pair_bonus], "phase": PHASES[s.pair_phase]}
-    return document
+
+
+def write_pair(s: State) -> dict[str, str]:
+    """The first card of a pair half given up, the bonus it is for, and the phase to go on with."""
+    return {"card": CARDS[s.pair_card], "bonus": SYMBOLS[s.pair_bonus], "phase": PHASES[s.pair_phase]}
 
 
 def cards_at(s: State, where: int) -> list[str]:
@@ -144,7 +147,7 @@ def read(s: State, document: Mapping[str, Any]) -> None:
     read_pirates(s, document)
     read_phase(s, document)
     for seat, coins in enumerate(by_seat(s, document, "coins", s.box.coins)):
-        s.coins[seat] = between(coins, 0, 30_000, f"the doubloons of {SEAT_LETTERS[seat]}")
+        s.coins[seat] = between(coins, 0, 30_000, f"the coins of seat {seat}")
     read_treasures(s, document)
     read_cards(s, document)
     read_turn(s, document)
@@ -214,14 +217,13 @@ def read_pirates(s: State, document: Mapping[str, Any]) -> None:
 
 def read_phase(s: State, document: Mapping[str, Any]) -> None:
     """Whose decision it is, and which."""
-    letters = SEAT_LETTERS[: s.seats]
     ashore = [s.stands[seat] >= 0 for seat in range(s.seats)]
     usual = "change" if all(ashore) else "corner"
     s.phase = one_of(document.get("phase", usual), PHASES, "phase")
     if (s.phase == Phase.CORNER) == all(ashore):
         raise ValueError("pirates land before the first turn, all of them, and only then")
     if "turn" in document:
-        s.turn = one_of(document["turn"], letters, "turn")
+        s.turn = read_seat(document["turn"], s.seats, "turn")
     elif not any(ashore):
         s.turn = roll(s, Stream.SEAT, s.seats)
     elif s.phase == Phase.CORNER:
@@ -229,7 +231,7 @@ def read_phase(s: State, document: Mapping[str, Any]) -> None:
     if s.phase == Phase.CORNER:
         order = [ashore[(s.turn - step) % s.seats] for step in range(s.seats)]
         if order != sorted(order):
-            raise ValueError(f"captains land counter-clockwise, so that {letters[s.turn]} cannot be next")
+            raise ValueError(f"captains land counter-clockwise, so that seat {s.turn} cannot be next")
         if len(write_island(s)) != s.box.rows or any(GAP in row.split() for row in write_island(s)):
             raise ValueError(f"while captains land the island is still {s.box.rows} by {s.box.columns}")
 
@@ -270,7 +272,7 @@ def read_cards(s: State, document: Mapping[str, Any]) -> None:
     hands = by_seat(s, document, "hands", None)
     for seat, names in enumerate(hands):
         if names is not None and len(names) > s.box.hand:
-            raise ValueError(f"the hand of {SEAT_LETTERS[seat]} has {len(names)} cards; there can be {s.box.hand}")
+            raise ValueError(f"the hand of seat {seat} has {len(names)} cards; there can be {s.box.hand}")
         for name in names or []:
             s.drawn_from[place_card(s, name, HAND + seat)] = s.decks
     for name, deck in document.get("drawn_from", {}).items():
@@ -296,25 +298,26 @@ def place_card(s: State, name: Any, where: int) -> int:
 def read_turn(s: State, document: Mapping[str, Any]) -> None:
     """What is left of the turn: tiles to move, steps, levels reached, a tile in hand, a pair half given up."""
     phase = s.phase
-    if (phase == Phase.PAIR) != ("pair" in document):
+    lifted, place, pair = (document.get(name) for name in ("lifted", "place", "pair"))
+    if (phase == Phase.PAIR) != (pair is not None):
         raise ValueError(f"phase {PHASES[phase]!r} {'needs' if phase == Phase.PAIR else 'cannot have'} 'pair'")
     if phase == Phase.PAIR:
-        phase = read_pair(s, document["pair"])
+        phase = read_pair(s, pair)
     changing, walking = phase in (Phase.CHANGE, Phase.PUT, Phase.TURN), phase == Phase.WALK
     s.changes = between(document.get("changes", s.box.changes if changing else 0), 0, MOST if changing else 0, "changes")
     s.steps = between(document.get("steps", s.box.steps if walking else 0), 0, MOST if walking else 0, "steps")
     digging = phase in (Phase.DIG, Phase.TAKE)
     s.reach = between(document.get("reach", int(phase == Phase.TAKE)), int(phase == Phase.TAKE), MOST if digging else 0, "reach")
     in_hand = phase in (Phase.PUT, Phase.TURN)
-    if in_hand != ("lifted" in document) or (phase == Phase.TURN) != ("place" in document):
+    if in_hand != (lifted is not None) or (phase == Phase.TURN) != (place is not None):
         raise ValueError(f"phase {PHASES[phase]!r} does not go with the tile in hand")
     if in_hand:
-        tile = one_of(document["lifted"], TILES, "lifted")
+        tile = one_of(lifted, TILES, "lifted")
         if s.changes == 0 or not can_lift(s, tile):
             raise ValueError(f"{TILES[tile]} cannot have been lifted")
         s.lifted = tile
     if phase == Phase.TURN:
-        read_place(s, document["place"])
+        read_place(s, place)
     if s.phase == Phase.PAIR:
         check_pair(s, phase)
 
@@ -332,8 +335,10 @@ def read_place(s: State, place: Any) -> None:
         raise ValueError(f"{TILES[s.lifted]} fits {place} in one way only")
 
 
-def read_pair(s: State, pair: Mapping[str, Any]) -> int:
+def read_pair(s: State, pair: Any) -> int:
     """The first card of a pair; returns the phase to go on with."""
+    if not isinstance(pair, Mapping):
+        raise ValueError(f"pair is {pair!r}; expected a card, a bonus and a phase")
     refuse_others(pair, ("card", "bonus", "phase"), "pair")
     s.pair_card = one_of(pair.get("card"), CARDS, "the card of a pair")
     s.pair_bonus = one_of(pair.get("bonus"), SYMBOLS, "the bonus of a pair")
@@ -367,4 +372,4 @@ def check_phase(s: State) -> None:
         case _:
             stuck = False
     if stuck:
-        raise ValueError(f"{SEAT_LETTERS[me]} has nothing to decide in phase {PHASES[s.phase]!r}")
+        raise ValueError(f"seat {me} has nothing to decide in phase {PHASES[s.phase]!r}")

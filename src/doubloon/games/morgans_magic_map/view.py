@@ -65,6 +65,14 @@ class Treasure(msgspec.Struct):
     value: int
 
 
+class Pair(msgspec.Struct):
+    """A pair half given up: its first card, the bonus it is for, and the phase to go on with."""
+
+    card: str
+    bonus: str
+    phase: str
+
+
 class View(msgspec.Struct):
     """The table as one seat sees it."""
 
@@ -96,9 +104,7 @@ class View(msgspec.Struct):
     changes: int
     steps: int
     reach: int
-    pair: str | None
-    """The first card of a pair being given up."""
-    pair_bonus: str | None
+    pair: Pair | None
     scores: list[int]
     winners: list[int]
 
@@ -131,8 +137,7 @@ def view(s: State, seat: int | None) -> View:
         changes=s.changes,
         steps=s.steps,
         reach=s.reach,
-        pair=CARDS[s.pair_card] if s.pair_card >= 0 else None,
-        pair_bonus=SYMBOLS[s.pair_bonus] if s.pair_bonus >= 0 else None,
+        pair=pair_of(s) if s.pair_card >= 0 else None,
         scores=points[: s.seats],
         winners=[one for one in seats if won >> one & 1],
     )
@@ -173,6 +178,11 @@ def place_of(s: State, spot: int) -> str:
     beside = min(tile for tile in range(len(TILES)) if around >> tile & 1)
     ways = {-WIDTH: "north", 1: "east", WIDTH: "south", -1: "west"}
     return f"{ways[spot - s.spot[beside]]} of {TILES[beside]}"
+
+
+def pair_of(s: State) -> Pair:
+    """The pair half given up. (§7.6)"""
+    return Pair(CARDS[s.pair_card], SYMBOLS[s.pair_bonus], spoken(Phase(s.pair_phase)))
 
 
 def cards_at(s: State, where: int) -> list[Card]:

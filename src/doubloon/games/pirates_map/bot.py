@@ -50,8 +50,21 @@ from .components import (
     Phase,
     Stage,
 )
-from .moves import DECLINE, DONE, DRAW, FLIP, KEEP, RAISE_VALUE, RUM_TURN, SKIP, TAKE_BOX, USE
-from .rules import company, group_of, is_claimed, open_boxes, room_for, room_left, score_of, spread, value_of, waters_on
+from .moves import DECLINE, DECLINE_LOOT, DONE, DRAW, FLIP, KEEP, RAISE_VALUE, RUM_TURN, SKIP, TAKE_BOX, USE
+from .rules import (
+    boxes_on_offer,
+    company,
+    group_of,
+    is_claimed,
+    open_boxes,
+    room_for,
+    room_left,
+    score_of,
+    spread,
+    treasures_waiting,
+    value_of,
+    waters_on,
+)
 from .state import filled
 
 POINT = 10
@@ -83,8 +96,8 @@ TIME = lookup(np.array([0, 30, 48, 60, 70, 78, 85, 90, 94, 97, 100]))
 LEAST = 0.05
 """What the search expects of a move that promises nothing."""
 
-SEARCH = {"explore": 0.1, "bias": 0.3, "widen": 0.5, "cut": 0, "scale": 80.0, "margin": 1.0, "point": 10}
-"""How the search is tuned for this game: see bots/search.py."""
+SEARCH = {"explore": 0.1, "bias": 0.3, "widen": 0.5, "cut": 0, "scale": 80.0, "margin": 0.7, "point": 10}
+"""How the search is tuned for this game: see bots/search.py. For the margin alone, a captain would end a game that is lost."""
 
 
 @rule
@@ -114,11 +127,11 @@ def hopes(s: State, seat: int) -> int:
 @rule
 def time_left(s: State, seat: int) -> int:
     """For which part of its hopes a sheet has time, in hundredths: by the fullest chest and its own empty squares. (§7.1)"""
-    if s.phase == Phase.OVER or s.skulls[seat] >= SKULLS:
-        return 0
-    left = min(len(TIME) - 1, room_left(s, seat), count_bits(room_for(s, seat, PALM)))
-    for other in range(s.seats):
-        left = min(left, room_left(s, SEATS + other))
+    left = min(len(TIME) - 1, count_bits(room_for(s, seat, PALM)))
+    for one in range(s.seats):
+        if s.phase == Phase.OVER or s.skulls[one] >= SKULLS:
+            return 0
+        left = min(left, room_left(s, one))
     return TIME[max(left, 0)]
 
 
@@ -297,18 +310,46 @@ def prior(s: State, seat: int, move: int) -> float:
     """What a move brings, in points; skulls and rum cost."""
     if move in (SKIP, DECLINE):
         return LEAST
+    if move == DECLINE_LOOT:
+        return max(worth_of_declining(s, seat) / POINT, LEAST)
     if move < RUM_TURN:
         kind, square = (move - DRAW) // SQUARES, (move - DRAW) % SQUARES
         return max(worth_of_drawing(s, seat, kind, square, room_for(s, seat, PALM), time_left(s, seat)) / POINT, LEAST)
     if move < USE:
         return max(worth_of_turning(s, seat, move) / POINT, LEAST)
     if move >= TAKE_BOX and move < RAISE_VALUE:
-        return worth_of_loot(s, seat, s.box.loot[move - TAKE_BOX]) / POINT
+        rewards = s.box.loot[move - TAKE_BOX]
+        return LEAST if ends_and_loses(s, seat, rewards) else max(worth_of_loot(s, seat, rewards) / POINT, LEAST)
     if move >= RAISE_VALUE and move < KEEP:
         return 1.0 + s.chest[seat, RUBY + move - RAISE_VALUE]
     if move >= KEEP and move < DONE:
         return 1.0 * value_of(s, seat, move - KEEP)
     return 1.0
+
+
+@rule
+def ends_and_loses(s: State, seat: int, rewards: Array) -> bool:
+    """Whether loot would fill the chest, and so end the game, while somebody else is ahead. (§6.2, §7.1)"""
+    room = room_left(s, seat) - treasures_waiting(s, seat)
+    if room <= 0 or room > rewards[TREASURE + DOUBLOON] + rewards[TREASURE + RUBY] + rewards[TREASURE + CROWN] + rewards[EITHER]:
+        return False
+    reached = POINT * score_of(s, seat) + worth_of_loot(s, seat, rewards)
+    for kind in range(TREASURE, LOOT):
+        reached += s.waiting[seat, kind] * worth_of_reward(s, seat, kind)
+    behind = False
+    for other in range(s.seats):
+        behind = behind or (other != seat and POINT * score_of(s, SEATS + other) > reached)
+    return behind
+
+
+@rule
+def worth_of_declining(s: State, seat: int) -> int:
+    """What the loot box would be worth, where each that is left would end a game that is lost; else nothing. (§6.2)"""
+    boxes = boxes_on_offer(s, seat)
+    for box in range(TURTLE + 1):
+        if (boxes >> box) & 1 and not ends_and_loses(s, seat, s.box.loot[box]):
+            return 0
+    return worth_of_box(s, seat)
 
 
 @rule

@@ -42,6 +42,9 @@ RUM = RAISE + 1
 REWARDS = (*GIFTS, *TREASURES, "either", "loot", "raise", "rum")
 WAITING = RUM  # rum does not wait
 
+JOURNAL = 48  # things a seat can do and be given in one turn, to be told when all is shown; twice as many as were ever seen
+ENTRY = 4  # what each of them is: the kind of event, and its numbers
+
 BOXES = 6
 TURTLE = BOXES  # the box that is never crossed out (§5.3)
 BOX_NAMES = ("1", "2", "3", "4", "5", "6", "turtle")
@@ -166,34 +169,37 @@ class Event(IntEnum):
     DREW = 6
     FOUND_RUM = 7
     FOUND_PALM_LOOT = 8
-    HOOKED = 9
-    LINE_FULL = 10
-    GOT_RUDDER = 11
-    SURROUNDED = 12
-    SIGHTED = 13
-    BEYOND = 14
-    TOOK_BOX = 15
-    RAISED = 16
-    TURNS_TO = 17
-    DECLINED = 18
-    GIFT_LOST = 19
-    SYMBOL_LOST = 20
-    KEPT = 21
-    OVERFLOWED = 22
-    SKIPPED = 23
-    DONE = 24
-    SHOWED = 25
-    CLAIMED = 26
-    CLAIMED_AGAIN = 27
-    DIAGONAL = 28
-    BOX_CLAIMED = 29
-    SKULL = 30
-    CHEST_FULL = 31
-    THIRD_SKULL = 32
-    NOBODY_DREW = 33
-    SCORED = 34
-    WON = 35
-    RANKED = 36
+    GAINED = 9
+    HOOKED = 10
+    LINE_FULL = 11
+    LINE_LATE = 12
+    GOT_RUDDER = 13
+    GOT_MAP = 14
+    SURROUNDED = 15
+    SIGHTED = 16
+    BEYOND = 17
+    TOOK_BOX = 18
+    LEFT_BOX = 19
+    RAISED = 20
+    TURNS_TO = 21
+    DECLINED = 22
+    GIFT_LOST = 23
+    SYMBOL_LOST = 24
+    KEPT = 25
+    OVERFLOWED = 26
+    SKIPPED = 27
+    DONE = 28
+    SHOWED = 29
+    USED_DICE = 30
+    SKULL = 31
+    CHEST_FULL = 32
+    THIRD_SKULL = 33
+    NOBODY_DREW = 34
+    SCORED = 35
+    TIED = 36
+    WON = 37
+    SHARED = 38
+    RANKED = 39
 
 
 EVENTS = {
@@ -206,13 +212,17 @@ EVENTS = {
     Event.DREW: "seat symbol square",
     Event.FOUND_RUM: "seat rum",
     Event.FOUND_PALM_LOOT: "seat size",
-    Event.HOOKED: "seat swords",
-    Event.LINE_FULL: "seat line treasure",
-    Event.GOT_RUDDER: "seat",
+    Event.GAINED: "seat reward count",
+    Event.HOOKED: "seat swords raises step",
+    Event.LINE_FULL: "seat line treasure count",
+    Event.LINE_LATE: "seat line count",
+    Event.GOT_RUDDER: "seat line",
+    Event.GOT_MAP: "seat line",
     Event.SURROUNDED: "seat square",
     Event.SIGHTED: "seat gift",
     Event.BEYOND: "seat symbol",
     Event.TOOK_BOX: "seat loot",
+    Event.LEFT_BOX: "seat",
     Event.RAISED: "seat treasure value",
     Event.TURNS_TO: "seat gift",
     Event.DECLINED: "seat gift",
@@ -222,20 +232,21 @@ EVENTS = {
     Event.OVERFLOWED: "seat rum",
     Event.SKIPPED: "seat",
     Event.DONE: "seat",
-    Event.SHOWED: "seat symbol square",
-    Event.CLAIMED: "seat line treasure",
-    Event.CLAIMED_AGAIN: "seat line",
-    Event.DIAGONAL: "seat line",
-    Event.BOX_CLAIMED: "seat loot",
+    Event.SHOWED: "seat",
+    Event.USED_DICE: "seat black first second",
     Event.SKULL: "seat skulls",
     Event.CHEST_FULL: "seat",
     Event.THIRD_SKULL: "seat",
     Event.NOBODY_DREW: "",
     Event.SCORED: "seat points",
+    Event.TIED: "seat reason own best",
     Event.WON: "seat points",
+    Event.SHARED: "seat points",
     Event.RANKED: "seat rank",
 }
 
+REASONS = ("lines", "skulls", "swords")  # what decides between equal points, in this order (§7.7)
+LINES_DECIDE, SKULLS_DECIDE, SWORDS_DECIDE = range(len(REASONS))
 RANK_NAMES = ("boy", "sailor", "bosun", "captain", "legend")
 
 VALUES = {
@@ -245,6 +256,9 @@ VALUES = {
     "line": LINE_NAMES,
     "treasure": TREASURES,
     "gift": GIFTS,
+    "reward": REWARDS,
+    "raises": HOOK,
+    "reason": REASONS,
     "loot": BOX_NAMES,
     "rank": RANK_NAMES,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...core import SEAT_LETTERS, State, count_bits, counted, one_of, refuse_others, roll, spoken
+from ...core import SEAT_LETTERS, Array, State, count_bits, counted, one_of, read_seat, refuse_others, roll, spoken
 from .components import (
     ANCHOR,
     BLACK,
@@ -13,7 +13,9 @@ from .components import (
     BOXES,
     COMPASS,
     DICE,
+    EVENTS,
     GIFTS,
+    JOURNAL,
     KINDS,
     LOOT,
     RAISE,
@@ -28,27 +30,36 @@ from .components import (
     SWORD,
     SYMBOLS,
     TREASURES,
+    VALUES,
     WAITING,
     WATER,
+    Event,
     Phase,
     Stage,
     Stream,
 )
-from .rules import legal, open_boxes, room_left, spread, treasures_waiting
+from .rules import legal, open_boxes, room_left, spread, treasures_waiting, turtle_is_plain
 from .state import bare_table, filled, open_draft
 
 DOCUMENT = ("phase", "first", "turns", "roll", "rolls", "sheets", "drafts")
 SHEET = ("map", "rum", "chest", "raised", "boxes", "skulls")
-DRAFT = ("stage", "dice", "gift", "pair", "waiting", *SHEET)
+DRAFT = ("stage", "dice", "gift", "pair", "waiting", "journal", "sheet")
 PHASES = tuple(spoken(phase) for phase in Phase)
 STAGES = tuple(spoken(stage) for stage in Stage)
 LETTER = {
     "anchor": "a", "water": "w", "sword": "s", "palm": "p", "barrel": "b",
     "mermaid": "M", "snake": "S", "kraken": "K", "ghost": "G",
 }  # fmt: skip
-"""How a map is written: a letter for a symbol, a capital for a sighting, a dot for an empty square."""
+"""How a map may be written by hand: a letter for a symbol, a capital for a sighting, a dot for an empty square."""
 EMPTY = "."
 MOST_RUM = 999
+MOST_NOTED = 127
+NOTED = (
+    Event.DREW, Event.FOUND_RUM, Event.FOUND_PALM_LOOT, Event.GAINED, Event.HOOKED, Event.LINE_FULL, Event.LINE_LATE,
+    Event.GOT_RUDDER, Event.GOT_MAP, Event.SURROUNDED, Event.SIGHTED, Event.BEYOND, Event.TOOK_BOX, Event.LEFT_BOX, Event.RAISED,
+    Event.DECLINED, Event.GIFT_LOST, Event.SYMBOL_LOST, Event.KEPT, Event.OVERFLOWED, Event.SKIPPED,
+)  # fmt: skip
+"""What stands in a journal."""
 
 
 # Writing.
@@ -58,21 +69,21 @@ def write(s: State) -> dict[str, Any]:
     """The whole position, the drafts of all seats too."""
     seats = range(s.seats)
     rolls = [[s.rolled[seat, die] for die in range(DICE)] for seat in seats]
-    document: dict[str, Any] = {"phase": PHASES[s.phase], "first": SEAT_LETTERS[s.first], "turns": s.turns}
-    if s.phase == Phase.TURN:
-        document["roll"] = rolls[0]
-    else:
-        document["rolls"] = rolls
-    document["sheets"] = [write_sheet(s, SEATS + seat) for seat in seats]
-    document["drafts"] = [write_draft(s, seat) for seat in seats]
-    return document
+    return {
+        "phase": PHASES[s.phase],
+        "first": s.first,
+        "turns": s.turns,
+        "rolls": rolls,
+        "sheets": [write_sheet(s, SEATS + seat) for seat in seats],
+        "drafts": [write_draft(s, seat) for seat in seats],
+    }
 
 
 def write_sheet(s: State, sheet: int) -> dict[str, Any]:
     """One sheet, row by row and island by island."""
     side = range(s.box.side)
     return {
-        "map": ["".join(write_square(s, sheet, row * SIDE + column) for column in side) for row in side],
+        "map": [[write_square(s, sheet, row * SIDE + column) for column in side] for row in side],
         "rum": s.rum[sheet],
         "chest": counted(s.chest[sheet], TREASURES),
         "raised": counted(s.raised[sheet], TREASURES[RUBY:]),
@@ -81,9 +92,9 @@ def write_sheet(s: State, sheet: int) -> dict[str, Any]:
     }
 
 
-def write_square(s: State, sheet: int, square: int) -> str:
-    """The letter of what stands on a square."""
-    return next((LETTER[SYMBOLS[kind]] for kind in range(KINDS) if s.marks[sheet, kind] >> square & 1), EMPTY)
+def write_square(s: State, sheet: int, square: int) -> str | None:
+    """What stands on a square."""
+    return next((SYMBOLS[kind] for kind in range(KINDS) if s.marks[sheet, kind] >> square & 1), None)
 
 
 def write_draft(s: State, seat: int) -> dict[str, Any] | None:
@@ -97,7 +108,22 @@ def write_draft(s: State, seat: int) -> dict[str, Any] | None:
         draft["gift"] = GIFTS[s.gift[seat]]
     if s.pair[seat] >= 0:
         draft["pair"] = SQUARE_NAMES[s.pair[seat]]
-    return {**draft, "waiting": counted(s.waiting[seat], REWARDS[:WAITING]), **write_sheet(s, seat)}
+    draft["waiting"] = counted(s.waiting[seat], REWARDS[:WAITING])
+    if s.entries[seat]:
+        draft["journal"] = [write_entry(s.journal[seat, number]) for number in range(s.entries[seat])]
+    return {**draft, "sheet": write_sheet(s, seat)}
+
+
+def write_entry(entry: Array) -> str:
+    """What the seat has drawn or been given, as events call it: `drew water 5,6`."""
+    kind = Event(entry[0])
+    numbers = zip(numbers_of(kind), entry[1:], strict=False)
+    return " ".join([spoken(kind), *(VALUES[name][number] if name in VALUES else str(number) for name, number in numbers)])
+
+
+def numbers_of(kind: Event) -> list[str]:
+    """What an event says besides the seat."""
+    return EVENTS[kind].split()[1:]
 
 
 # Reading.
@@ -110,11 +136,11 @@ def read(s: State, document: Mapping[str, Any]) -> None:
     begun = "roll" in document or "sheets" in document or "turns" in document
     s.phase = one_of(document.get("phase", "turn" if begun else "set-up"), PHASES, "phase")
     letters = SEAT_LETTERS[: s.seats]
-    s.first = one_of(document["first"], letters, "first") if "first" in document else roll(s, Stream.FIRST, s.seats)
+    s.first = read_seat(document["first"], s.seats, "first") if "first" in document else roll(s, Stream.FIRST, s.seats)
     s.turns = whole(document.get("turns", 0), "turns", 0, 9999)
     read_rolls(s, document)
     for seat, given in enumerate(by_seat(s, document, "sheets", {})):
-        read_sheet(s, SEATS + seat, SHEET, given, f"the sheet of {letters[seat]}")
+        read_sheet(s, SEATS + seat, given, f"the sheet of {letters[seat]}")
         check_public(s, seat, given, f"the sheet of {letters[seat]}")
     for seat, given in enumerate(by_seat(s, document, "drafts", None)):
         open_draft(s, seat)
@@ -172,10 +198,10 @@ def read_rolls(s: State, document: Mapping[str, Any]) -> None:
             s.rolled[seat, die] = whole(face, "a die", 1, s.box.side)
 
 
-def read_sheet(s: State, sheet: int, known: Sequence[str], given: Any, what: str) -> None:
+def read_sheet(s: State, sheet: int, given: Any, what: str) -> None:
     """Whatever is named of a sheet; the rest stays as it is."""
     given = table_of(given, what)
-    refuse_others(given, known, what)
+    refuse_others(given, SHEET, what)
     if "map" in given:
         read_map(s, sheet, given["map"], what)
     s.rum[sheet] = whole(given.get("rum", s.rum[sheet]), f"the rum of {what}", 0, MOST_RUM)
@@ -195,16 +221,16 @@ def read_sheet(s: State, sheet: int, known: Sequence[str], given: Any, what: str
 
 
 def read_map(s: State, sheet: int, rows: Any, what: str) -> None:
-    """The map, a text to a row; anchors and swords keep apart. (§3.5)"""
+    """The map row by row, in names or in letters; anchors and swords keep apart. (§3.5)"""
     for kind in range(KINDS):
         s.marks[sheet, kind] = 0
-    letters = [LETTER[symbol] for symbol in SYMBOLS]
     for row, marks in enumerate(list_of(rows, f"the map of {what}", s.box.side)):
-        if not isinstance(marks, str) or len(marks) != s.box.side:
-            raise ValueError(f"a row of {what} is {marks!r}; expected {s.box.side} letters or dots")
+        if not isinstance(marks, str | list | tuple) or len(marks) != s.box.side:
+            raise ValueError(f"a row of {what} is {marks!r}; expected {s.box.side} names or nulls, or as many letters or dots")
+        known = [LETTER[symbol] for symbol in SYMBOLS] if isinstance(marks, str) else SYMBOLS
         for column, mark in enumerate(marks):
-            if mark != EMPTY:
-                s.marks[sheet, one_of(mark, letters, f"a square of {what}")] |= 1 << (row * SIDE + column)
+            if mark is not None and mark != EMPTY:
+                s.marks[sheet, one_of(mark, known, f"a square of {what}")] |= 1 << (row * SIDE + column)
     for kind in (ANCHOR, SWORD):
         for square in range(SQUARES):
             alone = 1 << square
@@ -240,7 +266,9 @@ def check_public(s: State, seat: int, given: Mapping[str, Any], what: str) -> No
 def read_draft(s: State, seat: int, given: Any, what: str) -> None:
     """What a seat has decided in this turn."""
     given = table_of(given, what)
-    read_sheet(s, seat, DRAFT, given, what)
+    refuse_others(given, (*DRAFT, *SHEET), what)
+    beside = {name: given[name] for name in SHEET if name in given}  # as it was written before 0.2.0
+    read_sheet(s, seat, given.get("sheet", beside), what)
     s.stage[seat] = one_of(given.get("stage", STAGES[s.stage[seat]]), STAGES, f"the stage of {what}")
     for die, face in enumerate(list_of(given.get("dice", s.die[seat].tolist()), f"the dice of {what}", DICE)):
         s.die[seat, die] = whole(face, "a die", 0, s.box.side)
@@ -250,6 +278,28 @@ def read_draft(s: State, seat: int, given: Any, what: str) -> None:
         s.pair[seat] = one_of(given["pair"], SQUARE_NAMES, "pair")
     for name, count in table_of(given.get("waiting", {}), "waiting").items():
         s.waiting[seat, one_of(name, REWARDS[:WAITING], "what waits")] = whole(count, f"waiting {name}", 0, SQUARES)
+    read_journal(s, seat, given.get("journal", []), what)
+
+
+def read_journal(s: State, seat: int, entries: Any, what: str) -> None:
+    """What the seat has drawn and been given, to be told when all is shown. (§3.8)"""
+    if not isinstance(entries, list | tuple) or len(entries) > JOURNAL:
+        raise ValueError(f"the journal of {what} is {entries!r}; expected a list of at most {JOURNAL}")
+    for number, entry in enumerate(entries):
+        kind, *words = str(entry).split() or [""]
+        noted = NOTED[one_of(kind, [spoken(one) for one in NOTED], f"an entry of the journal of {what}")]
+        s.journal[seat, number, 0] = noted
+        names = numbers_of(noted)
+        for place, (name, word) in enumerate(zip(names, list_of(words, repr(entry), len(names)), strict=True), 1):
+            s.journal[seat, number, place] = read_number(name, word, what)
+    s.entries[seat] = len(entries)
+
+
+def read_number(name: str, word: str, what: str) -> int:
+    """A number of an entry, by its name or as it is."""
+    if name in VALUES:
+        return one_of(word, VALUES[name], f"{name} in the journal of {what}")
+    return whole(int(word) if word.isdecimal() else word, f"{name} in the journal of {what}", 0, MOST_NOTED)
 
 
 def check_draft(s: State, seat: int, what: str) -> None:
@@ -274,8 +324,8 @@ def check_draft(s: State, seat: int, what: str) -> None:
 
 def check_over(s: State, seat: int, what: str) -> None:
     """After the end every draft has been shown."""
-    blank = s.gift[seat] < 0 and s.pair[seat] < 0 and not s.waiting[seat].any() and s.stage[seat] == Stage.DONE
-    if not blank or write_sheet(s, seat) != write_sheet(s, SEATS + seat):
+    drafting = s.gift[seat] >= 0 or s.pair[seat] >= 0 or s.waiting[seat].any() or s.entries[seat]
+    if drafting or s.stage[seat] != Stage.DONE or write_sheet(s, seat) != write_sheet(s, SEATS + seat):
         raise ValueError(f"{what} is not as all saw it, and the game is over")
 
 
@@ -310,7 +360,7 @@ def check_stage(s: State, seat: int, what: str) -> None:
         raise ValueError(f"{what} still has treasures waiting")
     if stage == Stage.STOW and (not treasures or room_left(s, seat) == 0):
         raise ValueError(f"{what} has nothing to stow")
-    if stage == Stage.CHAIN and s.waiting[seat, LOOT] and not open_boxes(s, seat):
+    if stage == Stage.CHAIN and s.waiting[seat, LOOT] and not open_boxes(s, seat) and turtle_is_plain(s):
         raise ValueError(f"{what} waits for a loot box, and all are crossed out")
     if (stage == Stage.GIFT) != (s.gift[seat] >= 0) or (s.gift[seat] >= 0 and not s.waiting[seat, s.gift[seat]]):
         raise ValueError(f"{what} must name a gift that waits, at the stage 'gift' and at no other")

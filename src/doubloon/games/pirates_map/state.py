@@ -8,7 +8,9 @@ from .components import (
     BOX,
     BOXES,
     DICE,
+    ENTRY,
     FIRST,
+    JOURNAL,
     KINDS,
     SEATS,
     SECOND,
@@ -41,10 +43,15 @@ STATE = record(
         ("gift", "i1", (SEATS,)),                     # draft: the gift being drawn; -1: none
         ("pair", "i1", (SEATS,)),                     # draft: the first square of a compass; -1: none (§5.4)
         ("waiting", "i1", (SEATS, WAITING)),          # draft: effects to be resolved, by kind (§6.1)
+        ("entries", "i1", (SEATS,)),                  # draft: entries of the journal in use
+        ("journal", "i1", (SEATS, JOURNAL, ENTRY)),   # draft: what was drawn and what it brought, in order: Event, numbers (§3.8)
     ],
     streams=Stream,
-    events=160,
+    events=224,
 )  # fmt: skip
+
+SINCE = {"entries": "0.2.0", "journal": "0.2.0"}
+"""Fields that older records did not have."""
 
 OPTIONS: dict[str, Option] = {}
 
@@ -93,6 +100,16 @@ def open_draft(s: State, seat: int) -> None:
         s.die[seat, die] = s.rolled[seat, die]
     for kind in range(WAITING):
         s.waiting[seat, kind] = 0
+    close_journal(s, seat)
+
+
+@rule
+def close_journal(s: State, seat: int) -> None:
+    """All that the seat has noted in this turn is told. (§3.8)"""
+    for entry in range(s.entries[seat]):
+        for number in range(ENTRY):
+            s.journal[seat, entry, number] = 0
+    s.entries[seat] = 0
 
 
 @rule

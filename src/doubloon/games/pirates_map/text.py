@@ -69,7 +69,7 @@ def draw_head(view: dict[str, Any], words: Words, names: Sequence[str]) -> Text:
     if view["phase"] == "set-up":
         line = Text(words("label-set-up"), "bold")
     else:
-        line = Text(words("label-turn", turn=view["turn"]), "bold")
+        line = Text(words("label-turn", turn=view["turns"] + 1), "bold")
         if view["active"] is not None:
             line.append(f"   {words('label-active', seat=names[view['active']])}")
         elif not view["over"]:

@@ -19,10 +19,12 @@ from .components import (
     PALMS,
     RANK_NAMES,
     REWARDS,
+    RUBY,
     SEATS,
     SIDE,
     SIGHTINGS,
     SKULLS,
+    SQUARE_NAMES,
     SQUARES,
     SWORD,
     SYMBOLS,
@@ -58,6 +60,8 @@ class Sheet(msgspec.Struct):
     rum: int
     chest: dict[str, int]
     room_left: int
+    raised: dict[str, int]
+    """How often the ruby, the crown was chosen on the hook."""
     values: dict[str, int]
     swords: int
     waters: int
@@ -97,6 +101,9 @@ class Draft(msgspec.Struct):
     """Black, first and second white die as turned by now."""
     may_flip: bool
     gift: str | None
+    """The gift being drawn."""
+    pair: str | None
+    """The first square of a compass."""
     waiting: dict[str, int]
     sheet: Sheet
 
@@ -107,7 +114,10 @@ class View(msgspec.Struct):
     phase: str
     task: str | None
     """What the reader decides now, the name of a sentence in the words files."""
-    turn: int
+    first: int
+    """Who was active first."""
+    turns: int
+    """Turns that are over."""
     active: int | None
     """Whose roll it is; None where nobody's."""
     rolls: list[list[int]]
@@ -140,7 +150,8 @@ def view(s: State, seat: int | None) -> View:
     return View(
         phase=spoken(Phase(s.phase)),
         task=None if seat is None or over else task_of(s, seat),
-        turn=s.turns + 1,
+        first=s.first,
+        turns=s.turns,
         active=active if active >= 0 and not over else None,
         rolls=[[s.rolled[one, die] for die in range(DICE)] for one in seats],
         rudders=[has_rudder(s, one) for one in seats],
@@ -178,6 +189,7 @@ def sheet_of(s: State, sheet: int, score: int) -> Sheet:
         rum=s.rum[sheet],
         chest=counted(s.chest[sheet], TREASURES),
         room_left=room_left(s, sheet),
+        raised=counted(s.raised[sheet], TREASURES[RUBY:]),
         values={name: value_of(s, sheet, treasure) for treasure, name in enumerate(TREASURES)},
         swords=count_bits(s.marks[sheet, SWORD]),
         waters=waters_on(s, sheet),
@@ -232,6 +244,7 @@ def draft_of(s: State, seat: int) -> Draft:
         dice=[s.die[seat, die] for die in range(DICE)],
         may_flip=s.stage[seat] == Stage.ROLL and may_flip(s, seat),
         gift=GIFTS[s.gift[seat]] if s.gift[seat] >= 0 else None,
+        pair=SQUARE_NAMES[s.pair[seat]] if s.pair[seat] >= 0 else None,
         waiting=counted(s.waiting[seat], REWARDS[:WAITING]),
         sheet=sheet_of(s, seat, score_of(s, seat)),
     )
@@ -251,7 +264,7 @@ PER_SHEET = SQUARES + len(TREASURES) * 2 + 5
 OBSERVATION = [
     ("phase", 1),
     ("stage", 1),
-    ("turn", 1),
+    ("turns", 1),
     ("active", 1),
     ("gift", 1),
     ("pair", 1),

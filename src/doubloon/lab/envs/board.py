@@ -12,7 +12,7 @@ from rich.console import Console
 
 import doubloon
 
-from ...core.edition import Edition, find_edition
+from ...core.edition import Edition, Tables, find_edition
 from ...core.engine import Engine, Plain
 from ...core.errors import BadSeat
 from ...core.game import Game, always_plain
@@ -22,20 +22,26 @@ from ...core.options import read_options
 from ...core.plain import PlainRecord, ReadRecord
 from ...core.table import Table
 from ...core.words import Words
+from ..compiling import told_of_compiling
 
+Numbers = Edition | str | Tables | None
+"""The numbers in the box, as `game.start` takes them: an edition, its name, or only the tables that differ."""
 WIDTH = 120
 """Letters to a line, where a table is drawn as text."""
 
 
 class Setting:
-    """What is played: a game, how many seats, which options. Shared by all boards of it."""
+    """What is played: a game, how many seats, which options, which numbers. Shared by all boards of it."""
 
-    def __init__(self, game: Game | str, seats: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, game: Game | str, seats: int | None = None, options: dict[str, Any] | None = None, edition: Numbers = None
+    ) -> None:
         self.game: Game = doubloon.game(game) if isinstance(game, str) else game
         self.seats = self.game.seats[0] if seats is None else seats
         self.game.check_seats(self.seats)
         self.options = read_options(self.game.name, self.game.options, options or {}, self.seats)
-        self.edition: Edition = find_edition(self.game.name, self.game.folder, None)
+        self.wanted_edition = edition
+        self.edition: Edition = find_edition(self.game.name, self.game.folder, edition)
         self.moves = len(self.game.numbering)
         """How many moves there are, legal or not."""
         self.size = self.game.observation_size
@@ -43,7 +49,8 @@ class Setting:
         self.names = [f"player_{seat}" for seat in range(self.seats)]
         self.blank = blank_of(self.game, self.seats, self.edition, self.options)
         if not always_plain():
-            self.game.compile()
+            with told_of_compiling(self.game, "all rules"):
+                self.game.compile()
         self.engine: Engine = self.game.engine
 
     @cached_property
@@ -136,6 +143,11 @@ class Board:
     def score(self, seat: int) -> int:
         """The seat's points so far."""
         return self.engine.scores(self.state)[seat]
+
+    def info(self, seat: int) -> dict[str, Any]:
+        """What the adapters tell beside the observation: who one is, what one may do and, at the end, how it ended for all."""
+        known = {"seat": seat, "action_mask": self.mask(seat)}
+        return {**known, "scores": self.engine.scores(self.state)[: self.setting.seats]} if self.over else known
 
     def shares(self) -> list[float]:
         """At the end the winners share 1, the others -1; where all win or nobody does it is a draw, unless he is alone."""

@@ -1,15 +1,17 @@
 """Gymnasium: one seat at a table, alone or against bots.
 
-`doubloon/<game>-v0` is a seat against deckhands, `doubloon/<game>-solo-v0` a seat alone, where the game can be played so.
+`doubloon/<game>-v1` is a seat against deckhands, `doubloon/<game>-solo-v1` a seat alone, where the game can be played so.
 
 >>> import gymnasium, doubloon.lab.envs.gym
->>> env = gymnasium.make("doubloon/buried-treasure-v0", seats=3, bots="bosun", variant="advanced")
+>>> env = gymnasium.make("doubloon/buried-treasure-v1", seats=3, bots="bosun", variant="advanced")
 >>> observation, info = env.reset(seed=7)
 >>> int(info["action_mask"].sum())
 36
 
 Version history
     v0  first version: int32 observation, mask in info["action_mask"]; an illegal move loses at once.
+    v1  the rules and observations of Doubloon 0.2.0; and beside them action_masks(), edition=, info["seat"] and, at the end,
+        info["scores"].
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ import numpy as np
 from ...bots import bot
 from ...core.errors import UnknownOption
 from ...games import catalogue
-from .board import Board, Setting
+from .board import Board, Numbers, Setting
 from .missing import missing
 
 try:
@@ -30,7 +32,7 @@ try:
 except ImportError as absent:
     raise missing("gymnasium") from absent
 
-VERSION = 0
+VERSION = 1
 FORFEIT = -1.0
 """What an illegal move costs; it ends the game."""
 BOUNDS = np.iinfo(np.int32)
@@ -54,10 +56,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         seat: int | None = 0,
         bots: str = "deckhand",
         reward: Reward | None = None,
+        edition: Numbers = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.setting = Setting(game, seats, options)
+        self.setting = Setting(game, seats, options, edition)
         if seat is not None:
             self.setting.check_seat(seat)
         if reward not in (None, "wins", "points"):
@@ -116,8 +119,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self.board.observe(self.seat), FORFEIT, True, False, {**self.info(), "illegal": illegal}
 
     def info(self) -> dict[str, Any]:
-        """What the seat may do."""
-        return {"action_mask": self.board.mask(self.seat)}
+        """Which seat it is, what it may do and, at the end, everybody's points."""
+        return self.board.info(self.seat)
+
+    def action_masks(self) -> Any:
+        """What the seat may do, under the name by which sb3-contrib's MaskablePPO asks for it."""
+        return self.board.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
         """The table as this seat sees it, as text or on the terminal."""

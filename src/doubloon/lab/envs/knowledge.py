@@ -14,7 +14,7 @@ import numpy as np
 
 from ...core.events import EVERYONE
 from ...core.layout import copied, facts
-from .board import Board, Setting
+from .board import Board, Numbers, Setting
 
 Chains = tuple[str, ...]
 """One digest a seat and, last, that of a spectator."""
@@ -47,7 +47,8 @@ class Course:
     def __reduce__(self) -> tuple[Any, ...]:
         setting = self.board.setting
         record = self.board.state.view(np.uint8).tobytes()
-        return revived, (setting.game.name, setting.seats, setting.options, record, self.chains, self.first)
+        what = (setting.game.name, setting.seats, setting.options, setting.wanted_edition)
+        return revived, (what, record, self.chains, self.first)
 
     @property
     def digest(self) -> str:
@@ -99,17 +100,17 @@ SETTINGS: dict[tuple[Any, ...], Setting] = {}
 """Settings in use, so that a revived course finds its own."""
 
 
-def setting_of(game: str, seats: int, options: dict[str, Any]) -> Setting:
+def setting_of(game: str, seats: int, options: dict[str, Any], edition: Numbers = None) -> Setting:
     """The setting of that game; made once."""
-    key = (game, seats, *sorted(options.items()))
+    key = (game, seats, repr(edition), *sorted(options.items()))
     if key not in SETTINGS:
-        SETTINGS[key] = Setting(game, seats, options)
+        SETTINGS[key] = Setting(game, seats, options, edition)
     return SETTINGS[key]
 
 
-def revived(game: str, seats: int, options: dict[str, Any], record: bytes, chains: Chains, first: int) -> Course:
+def revived(what: tuple[str, int, dict[str, Any], Numbers], record: bytes, chains: Chains, first: int) -> Course:
     """A course that was written down."""
-    setting = setting_of(game, seats, options)
+    setting = setting_of(*what)
     state = copied(setting.blank)
     state.view(np.uint8)[:] = np.frombuffer(record, np.uint8)
     return Course(Board(setting, state), chains, first)

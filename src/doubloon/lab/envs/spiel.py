@@ -13,8 +13,12 @@ True
 
 A state knows all dice to come, as a file on disk would. Search from `resample_from_infostate`, never from the state itself.
 
+Warning: OpenSpiel's search bots in C++ (`pyspiel.MCTSBot`, `pyspiel.ISMCTSBot`) crash the whole process on any game written
+in Python, its own included: there is no exception to catch. Take those of `open_spiel.python.algorithms`, or `spiel.bot`.
+
 Version history
     v0  first version: one chance node at the root; information state = seat, chain of all it lived through, observation.
+    v1  the rules and observations of Doubloon 0.2.0; and beside them edition= and our bots (`spiel.bot`).
 """
 
 from __future__ import annotations
@@ -24,10 +28,14 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 from urllib.parse import quote, unquote
 
-from ...core.errors import UnknownOption
+import msgspec
+
+from ...bots import bot as doubloon_bot
+from ...core.edition import Edition
+from ...core.errors import BadEdition, Error, UnknownOption
 from ...core.game import Game
 from ...games import catalogue
-from .board import Setting
+from .board import Numbers, Setting
 from .knowledge import Course, opening, setting_of
 from .missing import missing
 from .observer import Observer
@@ -37,19 +45,22 @@ try:
 except ImportError as absent:
     raise missing("open_spiel") from absent
 
-VERSION = 0
+VERSION = 1
 PREFIX = "doubloon_"
 LONGEST = 10_000
 """More moves than any game takes."""
 MOST_POINTS = 1_000.0
 """More points than a lone seat can make or lose; it gets its score, others win or lose."""
-PARAMETERS = {"players": 0, "deals": 1_000, "seed": 0, "options": ""}
-"""Seats (0: as many as usual); how many deals chance picks from; which thousand of them; options as `name:value;…`."""
+PARAMETERS = {"players": 0, "deals": 1_000, "seed": 0, "options": "", "edition": ""}
+"""Seats (0: as many as usual); how many deals chance picks from; which thousand of them; options as `name:value;…`; the numbers
+in the box, by the name of an edition or as percent-encoded JSON."""
 
 
-def load(game: str, seats: int | None = None, *, deals: int = 1_000, seed: int = 0, **options: Any) -> Any:
+def load(
+    game: str, seats: int | None = None, *, deals: int = 1_000, seed: int = 0, edition: Numbers = None, **options: Any
+) -> Any:
     """The game as OpenSpiel's `load_game` gives it."""
-    known = {"players": seats or 0, "deals": deals, "seed": seed, "options": written(options)}
+    known = {"players": seats or 0, "deals": deals, "seed": seed, "options": written(options), "edition": numbers(edition)}
     return pyspiel.load_game(short_name(game), known)
 
 
@@ -70,6 +81,24 @@ def read(text: str) -> dict[str, str]:
         if not colon:
             raise UnknownOption(f"options are written name:value;name:value, and there was {name!r}.")
     return {name: unquote(value) for name, _, value in pairs}
+
+
+def numbers(edition: Numbers) -> str:
+    """An edition as one parameter: its name, or all of it, percent-encoded."""
+    if edition is None or isinstance(edition, str):
+        return edition or ""
+    whole = edition if isinstance(edition, Edition) else Edition("own", edition)
+    return quote(msgspec.json.encode(whole), safe="")
+
+
+def read_numbers(text: str) -> Numbers:
+    """An edition from one parameter."""
+    if not text.startswith("%"):
+        return text or None
+    try:
+        return msgspec.json.decode(unquote(text), type=Edition)
+    except msgspec.DecodeError as trouble:
+        raise BadEdition(f"an edition is a name, or JSON with its name and tables, percent-encoded: {trouble}.") from trouble
 
 
 def sampler(seed: object) -> Callable[[], float]:
@@ -115,7 +144,9 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**PARAMETERS, **(params or {})}
-        self.setting: Setting = setting_of(self.played.name, chosen["players"] or self.played.seats[0], read(chosen["options"]))
+        seats = chosen["players"] or self.played.seats[0]
+        edition = read_numbers(chosen["edition"])
+        self.setting: Setting = setting_of(self.played.name, seats, read(chosen["options"]), edition)
         self.deals, self.seed = chosen["deals"], chosen["seed"]
         alone = self.setting.seats == 1
         stakes = MOST_POINTS if alone else 1.0
@@ -205,6 +236,43 @@ class SpielState(pyspiel.State):
             seed = f"{probability_sampler()!r} {probability_sampler()!r}"
             state.course = self.course.world(player_id, seed)
         return state
+
+
+class SpielBot(pyspiel.Bot):
+    """One of our bots as OpenSpiel's: `step` gives its move, and it gets a world, never the state."""
+
+    def __init__(self, name: str, player: int, seed: object = "bot") -> None:
+        super().__init__()
+        self.bot = doubloon_bot(name)
+        self.player = player
+        self.seed = seed
+        self.choices = 0
+
+    def player_id(self) -> int:
+        """The seat it holds."""
+        return self.player
+
+    def restart(self) -> None:
+        """A new game; the same seed, the same choices."""
+        self.choices = 0
+
+    def restart_at(self, state: SpielState) -> None:
+        """It remembers nothing, so it can begin anywhere."""
+        self.restart()
+
+    def step(self, state: SpielState) -> int:
+        """Its move in this state."""
+        if state.course is None or state.current_player() != self.player:
+            raise Error(f"{self.bot.name} plays for player {self.player}, who has nothing to decide now: {state}.")
+        self.choices += 1
+        seed = f"{self.seed} {self.choices}"
+        world = state.course.board.world(self.player, seed)
+        return self.bot.choose(world.table(), self.player, seed=seed).id
+
+
+def bot(name: str, player: int, seed: object = "bot") -> SpielBot:
+    """One of our bots for a seat at an OpenSpiel table: `spiel.bot("captain:500", 0)`."""
+    return SpielBot(name, player, seed)
 
 
 CLASSES = {name: type(short_name(name), (SpielGame,), {"played": game}) for name, game in catalogue.items()}

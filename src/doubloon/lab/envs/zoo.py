@@ -9,6 +9,7 @@
 
 Version history
     v0  first version: {"observation": int32 numbers, "action_mask": int8}; the parallel form has one action more, to wait.
+    v1  the rules and observations of Doubloon 0.2.0; and beside them state(), infos and edition=.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any, ClassVar, Literal
 import numpy as np
 
 from ...core.errors import UnknownOption
-from .board import Board, Setting
+from .board import Board, Numbers, Setting
 from .missing import missing
 
 try:
@@ -29,22 +30,25 @@ try:
 except ImportError as absent:
     raise missing("pettingzoo") from absent
 
-VERSION = 0
+VERSION = 1
 FORFEIT = -1.0
 """What an illegal move costs; it ends the game."""
 BOUNDS = np.iinfo(np.int32)
 RenderMode = Literal["ansi", "human"]
 
 
-def env(game: str, seats: int | None = None, *, render_mode: RenderMode | None = None, **options: Any) -> Any:
-    """A table as PettingZoo's classic games come: wrapped so that an illegal move loses, and misuse is told."""
-    wrapped = wrappers.TerminateIllegalWrapper(TableEnv(game, seats, render_mode=render_mode, **options), FORFEIT)
+def env(game: str, seats: int | None = None, **wishes: Any) -> Any:
+    """A table as PettingZoo's classic games come: wrapped so that an illegal move loses, and misuse is told.
+
+    Wishes are `edition`, `render_mode` and the options of the game.
+    """
+    wrapped = wrappers.TerminateIllegalWrapper(TableEnv(game, seats, **wishes), FORFEIT)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
-def parallel_env(game: str, seats: int | None = None, *, render_mode: RenderMode | None = None, **options: Any) -> Any:
-    """A table where all seats decide at the same time."""
-    return DraftsEnv(game, seats, render_mode=render_mode, **options)
+def parallel_env(game: str, seats: int | None = None, **wishes: Any) -> Any:
+    """A table where all seats decide at the same time; wishes as for `env`."""
+    return DraftsEnv(game, seats, **wishes)
 
 
 class Seated:
@@ -52,9 +56,9 @@ class Seated:
 
     metadata: ClassVar[dict[str, Any]]
 
-    def lay(self, game: str, seats: int | None, options: dict[str, Any], actions: int, render_mode: str | None) -> None:
+    def lay(self, setting: Setting, actions: int, render_mode: str | None) -> None:
         """Set up all that stays the same from game to game; so many actions beyond the moves."""
-        self.setting = Setting(game, seats, options)
+        self.setting = setting
         self.render_mode = render_mode
         self.metadata = {**type(self).metadata, "name": f"doubloon/{self.setting.game.name}-v{VERSION}"}
         self.possible_agents = list(self.setting.names)
@@ -65,6 +69,7 @@ class Seated:
         mask = Box(0, 1, (self.actions,), np.int8)
         self.observation_spaces = {one: Dict({"observation": numbers, "action_mask": mask}) for one in self.possible_agents}
         self.action_spaces = {one: Discrete(self.actions) for one in self.possible_agents}
+        self.state_space = Box(BOUNDS.min, BOUNDS.max, (self.setting.seats * self.setting.size,), np.int32)
         self.np_random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> Any:
@@ -81,6 +86,17 @@ class Seated:
             self.np_random, _ = seeding.np_random(seed)
         self.board: Board = self.setting.start(str(self.np_random.integers(2**62)))
         self.agents = list(self.possible_agents)
+
+    def state(self) -> Any:
+        """What all seats know together, seat after seat: for a critic while it learns, never for whoever plays.
+
+        What nobody has seen yet, and all dice to come, are not in it.
+        """
+        return np.concatenate([self.board.observe(seat) for seat in range(self.setting.seats)])
+
+    def told(self) -> dict[str, dict[str, Any]]:
+        """The info of each agent."""
+        return {agent: self.board.info(self.seat_of[agent]) for agent in self.agents}
 
     def shares(self) -> dict[str, float]:
         """What each seat gets at the end."""
@@ -103,9 +119,12 @@ class TableEnv(Seated, AECEnv[str, Any, Any]):
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1, "is_parallelizable": False}
 
-    def __init__(self, game: str, seats: int | None = None, *, render_mode: RenderMode | None = None, **options: Any) -> None:
+    def __init__(
+        self, game: str, seats: int | None = None, *, edition: Numbers = None, render_mode: RenderMode | None = None,
+        **options: Any,
+    ) -> None:  # fmt: skip
         super().__init__()
-        self.lay(game, seats, options, 0, render_mode)
+        self.lay(Setting(game, seats, options, edition), 0, render_mode)
 
     def __str__(self) -> str:
         return self.metadata["name"]
@@ -117,7 +136,7 @@ class TableEnv(Seated, AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = self.told()
         self.agent_selection = self.possible_agents[self.board.next_seat()]
 
     def observe(self, agent: str) -> Any:
@@ -133,6 +152,7 @@ class TableEnv(Seated, AECEnv[str, Any, Any]):
             return
         self._cumulative_rewards[agent] = 0.0
         self.board.play(self.seat_of[agent], int(action))
+        self.infos = self.told()
         following = self.board.next_seat()
         if following >= 0:
             self.agent_selection = self.possible_agents[following]
@@ -156,8 +176,11 @@ class DraftsEnv(Seated, ParallelEnv[str, Any, Any]):
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}
 
-    def __init__(self, game: str, seats: int | None = None, *, render_mode: RenderMode | None = None, **options: Any) -> None:
-        self.lay(game, seats, options, 1, render_mode)
+    def __init__(
+        self, game: str, seats: int | None = None, *, edition: Numbers = None, render_mode: RenderMode | None = None,
+        **options: Any,
+    ) -> None:  # fmt: skip
+        self.lay(Setting(game, seats, options, edition), 1, render_mode)
         if not self.setting.game.simultaneous:
             raise UnknownOption(f"in {self.setting.game.name} seats decide one after the other: use zoo.env.")
         self.wait = self.actions - 1
@@ -169,7 +192,7 @@ class DraftsEnv(Seated, ParallelEnv[str, Any, Any]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         """A new game; `options` are not looked at."""
         self.deal(seed)
-        return self.seen(), {agent: {} for agent in self.agents}
+        return self.seen(), self.told()
 
     def seen(self) -> dict[str, Any]:
         """What each agent knows, and what it may do now."""
@@ -177,14 +200,22 @@ class DraftsEnv(Seated, ParallelEnv[str, Any, Any]):
 
     def look(self, seat: int) -> dict[str, Any]:
         """What one seat knows, and what it may do now."""
-        mask = np.append(self.board.mask(seat), np.int8(0))
-        mask[self.wait] = not mask.any()
-        return {"observation": self.board.observe(seat), "action_mask": mask}
+        return {"observation": self.board.observe(seat), "action_mask": self.with_wait(self.board.mask(seat))}
+
+    def with_wait(self, mask: Any) -> Any:
+        """A mask with one action more, to wait, which whoever has nothing to decide must do."""
+        return np.append(mask, np.int8(not mask.any()))
+
+    def told(self) -> dict[str, dict[str, Any]]:
+        """The info of each agent; its mask is that of the observation."""
+        infos = super().told()
+        return {agent: {**info, "action_mask": self.with_wait(info["action_mask"])} for agent, info in infos.items()}
 
     def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
         """One decision of every seat that has one to make; an illegal one loses at once."""
         rewards = dict.fromkeys(self.agents, 0.0)
         cheats = [agent for agent in self.agents if not self.may(agent, int(actions[agent]))]
+        why = {agent: self.why_not(agent, int(actions[agent])) for agent in cheats}
         if cheats:
             rewards.update(dict.fromkeys(cheats, FORFEIT))
         else:
@@ -199,12 +230,18 @@ class DraftsEnv(Seated, ParallelEnv[str, Any, Any]):
             rewards,
             dict.fromkeys(self.agents, over),
             dict.fromkeys(self.agents, False),
-            {agent: {} for agent in self.agents},
+            {agent: {**info, "illegal": why[agent]} if agent in why else info for agent, info in self.told().items()},
         )
         self.agents = [] if over else self.agents
         if self.render_mode == "human":
             self.render()
         return answer
+
+    def why_not(self, agent: str, action: int) -> str:
+        """A sentence that says why an action is refused."""
+        if action == self.wait:
+            return "only a seat that has nothing to decide may wait."
+        return self.board.why_not(self.seat_of[agent], action)
 
     def may(self, agent: str, action: int) -> bool:
         """Whether the action is open to the agent now."""

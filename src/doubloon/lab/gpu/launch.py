@@ -2,6 +2,8 @@
 machine with a GPU, whether or not the rest of Doubloon is there.
 
     python launch.py FOLDER        compares each game with what a CPU found, field by field, and measures its speed
+
+It exits with 1 if anything differs or does not load. All five games take it about five minutes, most of it Jackal's.
 """
 
 from __future__ import annotations
@@ -20,8 +22,14 @@ import numpy as np
 THREADS = 128
 """Of one block."""
 STACK_BYTES = 16_384
-STEPS, ROUNDS = 200, 5
 MANY = 1_048_576
+"""Games side by side while the speed is measured."""
+MOVES, STEPS = 200, 25
+"""So many moves inside one kernel, and so many launches, are timed together."""
+ROUNDS, LEAST = 5, 3
+"""Times that a speed is measured, and how often at least, if that takes longer than it should."""
+SECONDS = 15.0
+"""No part of a measurement begins another round after this."""
 
 
 class GpuFleet:
@@ -154,17 +162,18 @@ def differences(fleet: GpuFleet, cargo: dict[str, Any], found: Any) -> list[str]
     theirs = np.frombuffer(found["states"].tobytes(), cargo["layout"])
     differ = [name for name in cargo["layout"].names if name and not np.array_equal(mine[name], theirs[name])]
     arrays = ("seat", "mask", "observation", "rewards", "done")
-    return differ + [name for name in arrays if not np.array_equal(getattr(fleet, name).get(), found[name])]
+    differ += [name for name in arrays if not np.array_equal(getattr(fleet, name).get(), found[name])]
+    watched = enumerate(found["watched"])
+    return differ + [f"what seat {seat} knows" for seat, seen in watched if not np.array_equal(fleet.observe(seat).get(), seen)]
 
 
-def compare(folder: Path, cargo: dict[str, Any]) -> str:
-    """Play what a CPU has played, by each policy, and say how it went."""
+def compare(folder: Path, cargo: dict[str, Any]) -> list[str]:
+    """Play what a CPU has played, by each policy; returns in what they differ."""
     found = np.load(folder / "found.npz")
     fleet = GpuFleet(cargo, found["keys"], found["luck"])
     for step in range(cargo["steps"]):
         fleet.step(fleet.choose("random" if step % 2 else "promising"))
-    differ = differences(fleet, cargo, found)
-    return f"differ in {', '.join(differ)}" if differ else f"{len(fleet)} games, {cargo['steps']} moves: every field alike"
+    return differences(fleet, cargo, found)
 
 
 def measure(cargo: dict[str, Any], games: int) -> tuple[float, float]:
@@ -178,32 +187,55 @@ def measure(cargo: dict[str, Any], games: int) -> tuple[float, float]:
         cupy.cuda.Device().synchronize()
         return games * STEPS
 
-    for _ in range(ROUNDS):  # games begin alike, and are quicker until they have gone different ways
-        fleet.play(STEPS)
-    played = rate(lambda: fleet.play(STEPS)[0])
+    rates(lambda: fleet.play(MOVES)[0])  # games begin alike, and are quicker until they have gone different ways
+    played = middle(rates(lambda: fleet.play(MOVES)[0]))
     fleet.reset()
-    return played, rate(steps)
+    rates(steps)
+    return played, middle(rates(steps))
 
 
-def rate(work: Callable[[], int]) -> float:
-    """How many millions of something are done in a second: the median of several times."""
-    rates = []
-    for _ in range(ROUNDS):
+def rates(work: Callable[[], int]) -> list[float]:
+    """How many millions of something are done in a second, several times."""
+    found: list[float] = []
+    first = time.perf_counter()
+    while len(found) < LEAST or (len(found) < ROUNDS and time.perf_counter() - first < SECONDS):
         begun = time.perf_counter()
         done = work()
-        rates.append(done / (time.perf_counter() - begun) / 1e6)
-    return sorted(rates)[ROUNDS // 2]
+        found.append(done / (time.perf_counter() - begun) / 1e6)
+    return found
 
 
-def main(folders: Path) -> None:
-    """Compare and measure every game that was packed."""
-    print(cupy.cuda.runtime.getDeviceProperties(0)["name"].decode(), f"CuPy {cupy.__version__}", flush=True)
-    for folder in sorted(one.parent for one in folders.glob("*/cargo.json")):
+def middle(found: list[float]) -> float:
+    """The median."""
+    return sorted(found)[len(found) // 2]
+
+
+def tried(folder: Path) -> tuple[bool, str]:
+    """Compare and measure one game: whether all is well, and a row of the table in docs/speed.md."""
+    begun = time.perf_counter()
+    try:
         cargo = unpacked(folder)
-        print(f"{folder.name}: {compare(folder, cargo)}", flush=True)
+        differ = compare(folder, cargo)
         played, stepped = measure(cargo, MANY)
-        print(f"{folder.name}: {played:.0f} million random moves/s, {stepped:.0f} million steps/s", flush=True)
+    except Exception as trouble:  # the other games are still worth knowing of
+        return False, f"| {folder.name} | {type(trouble).__name__}: {trouble} | | |"
+    alike = f"differ in {', '.join(differ)}" if differ else "every field"
+    row = f"| {folder.name} | {alike} | {played:,.0f} | {stepped:,.0f} |"
+    return not differ, f"{row}   <!-- {cargo['commit']}, {time.perf_counter() - begun:.0f} s -->"
+
+
+def main(folders: Path) -> int:
+    """Compare and measure every game that was packed; returns 1 if anything is amiss."""
+    print(cupy.cuda.runtime.getDeviceProperties(0)["name"].decode(), f"CuPy {cupy.__version__}", flush=True)
+    print("| game | alike | moves | steps |\n|---|---|---:|---:|", flush=True)
+    games = sorted(one.parent for one in folders.glob("*/cargo.json"))
+    well = []
+    for folder in games:
+        fine, row = tried(folder)
+        well.append(fine)
+        print(row, flush=True)
+    return 0 if well and all(well) else 1
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    sys.exit(main(Path(sys.argv[1])))

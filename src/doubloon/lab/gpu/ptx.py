@@ -21,6 +21,8 @@ from numba import cuda, types
 from numba.cuda.cudadrv import nvvm
 from numba.cuda.np import arrayobj
 
+from ...core.errors import Error
+
 HOPPER = (9, 0)
 LONG = 300
 """Lines of a function too long to be copied to each place that calls it."""
@@ -28,6 +30,9 @@ REGISTERS = 64
 """Of a thread: with more, fewer threads are at work; with fewer, each has more to carry."""
 NAME = re.compile(r'@("[^"]+"|[\w.$]+)')
 ENTRY = re.compile(r"(\.entry[^{]*)\{")
+OUTSIDER = re.compile(r"\.extern\s+\.func\s+(?:\([^)]*\)\s*)?([\w$]+)")
+DRIVERS_OWN = {"vprintf", "malloc", "free", "__assertfail"}
+"""The only functions that a driver brings with it."""
 HEAD_END = re.compile(r"\)\s*(?:alwaysinline\s*)?((?:#\d+\s*)?\{?)$")
 
 
@@ -44,7 +49,15 @@ def compile_ptx(kernel: Callable[..., None], signature: tuple[Any, ...], capabil
         for module in (numba.cuda.dispatcher, numba.cuda.compiler):
             stack.enter_context(patch.object(module, "get_current_device", lambda: NoGpu(capability)))
         ptx, _ = cuda.compile_ptx(kernel, signature, cc=capability)
+    refuse_outsiders(str(ptx))
     return ENTRY.sub(lambda head: f"{head[1]}.maxnreg {REGISTERS}\n{{", str(ptx), count=1)
+
+
+def refuse_outsiders(ptx: str) -> None:
+    """Refuse a kernel that calls what is not in it: it compiles, and no driver loads it."""
+    unknown = sorted(set(OUTSIDER.findall(ptx)) - DRIVERS_OWN)
+    if unknown:
+        raise Error(f"this kernel calls {', '.join(unknown)}, which no GPU has: write the rule without it.")
 
 
 @contextmanager

@@ -20,7 +20,7 @@ GAMES = ("buried-treasure", "jackal")
 def gym_seat(game: str) -> Any:
     """One seat against a deckhand, which moves within the step; the checks that Gymnasium makes unless told not to are off."""
     import_module("doubloon.lab.envs.gym")
-    return import_module("gymnasium").make(f"doubloon/{game}-v0", disable_env_checker=True)
+    return import_module("gymnasium").make(f"doubloon/{game}-v1", disable_env_checker=True)
 
 
 def zoo_table(game: str) -> Any:

@@ -88,6 +88,24 @@ def numbers(tables: dict[str, Any]) -> Iterator[tuple[str, Any]]:
                 yield f"{table}.{name}", value
 
 
+def single_numbers(tables: dict[str, Any]) -> Iterator[tuple[str, int]]:
+    """Every single number of an edition, by its path: also those inside lists and inside rows with names."""
+    for path, value in numbers(tables):
+        yield from numbers_in(path, value)
+
+
+def numbers_in(path: str, value: Any) -> Iterator[tuple[str, int]]:
+    """The numbers in a value: itself, or all that it holds."""
+    if type(value) is int:
+        yield path, value
+    elif isinstance(value, dict):
+        for name, one in value.items():
+            yield from numbers_in(f"{path}.{name}", one)
+    elif isinstance(value, list):
+        for place, one in enumerate(value, 1):
+            yield from numbers_in(f"{path}.{place}", one)
+
+
 def alike(old: Any, new: Any) -> bool:
     """Whether a value is of the kind that was there."""
     return type(old) is type(new)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from math import atan, cos, isfinite, pi, sin, sqrt
 from typing import Any
 
 import msgspec
@@ -25,16 +25,33 @@ class Measure(msgspec.Struct, frozen=True):
     """Whether it is told in per cent."""
     args: dict[str, str | int] = {}
     """What else its name in words must say: which seat, which part of the game."""
+    signed: bool = False
+    """Whether it may be below nothing: a difference, a gain. A share of something is not, nor is it more than all."""
 
     def estimate(self) -> Estimate:
-        """With its 95 % interval."""
-        apart = spread(self.without)
-        return Estimate(self.value, self.value - Z95 * apart, self.value + Z95 * apart)
+        """With its 95 % interval, of which nothing is told that cannot be."""
+        apart = Z95 * spread(self.without)
+        found = Estimate(self.value, self.value - apart, self.value + apart)
+        return as_share(found) if self.share and not self.signed else found
+
+    def chance(self) -> float:
+        """How often mere chance brings a value as far from nothing: Student's t over the batches."""
+        error = spread(self.without)
+        if not isfinite(error) or not isfinite(self.value):
+            return float("nan")
+        if error == 0:
+            return 0.0 if self.value else 1.0
+        return beyond(abs(self.value) / error, len(self.without) - 1)
 
     def less(self, other: Measure) -> Measure:
         """How much more this is than the same measure of other games, whose batches held the same deals."""
         without = self.without - other.without
-        return Measure(self.name, self.value - other.value, without, self.section, self.share, self.args)
+        return Measure(self.name, self.value - other.value, without, self.section, self.share, self.args, signed=True)
+
+
+def as_share(found: Estimate) -> Estimate:
+    """An estimate kept between nothing and all."""
+    return Estimate(*(min(max(number, 0.0), 1.0) + 0.0 for number in (found.mean, found.low, found.high)))  # + 0.0: never -0.0
 
 
 def spread(without: Numbers) -> float:
@@ -43,6 +60,19 @@ def spread(without: Numbers) -> float:
     if batches < 2 or not np.isfinite(without).all():
         return float("nan")
     return sqrt((batches - 1) / batches * float(((without - without.mean()) ** 2).sum()))
+
+
+def beyond(t: float, freedom: int) -> float:
+    """How often Student's t is as far from 0 or farther; the finite series there is for whole degrees of freedom."""
+    angle = atan(t / sqrt(freedom))
+    odd = freedom % 2
+    term = cos(angle) if odd else 1.0
+    total = 0.0
+    for n in range(2 + odd, freedom + 1, 2):
+        total += term
+        term *= cos(angle) ** 2 * (n - 1) / n
+    within = 2 / pi * (angle + sin(angle) * total) if odd else sin(angle) * total
+    return max(1.0 - within, 0.0)
 
 
 def measured(name: str, sums: Numbers, of: Callable[[Numbers], Any], **more: Any) -> Measure:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from .estimates import Measure, Numbers, measured, ratio
@@ -20,6 +21,7 @@ EQUALS = 2
 """So often is a deal played by equal bots."""
 PARTS = ("of-skill", "of-deal", "of-order", "of-neighbours", "of-rest")
 """What the variance of the win shares is divided into."""
+SKILL, DEAL, ORDER, NEIGHBOURS, REST = range(len(PARTS))
 
 
 def crews_for(seats: int, better: str, weaker: str) -> list[list[str]]:
@@ -51,8 +53,12 @@ def luck(sample: Sample) -> list[Measure]:
         share=True,
     )
 
+    with np.errstate(invalid="ignore"):
+        told = told_parts(components(parts.sum(0, keepdims=True), seats)[0])
+
     def part(name: str, number: int) -> Measure:
-        return measured(name, parts, lambda rows: components(rows, seats)[:, number], section="luck", share=True)
+        found = measured(name, parts, lambda rows: components(rows, seats)[:, number], section="luck", share=True)
+        return msgspec.structs.replace(found, value=told[number])
 
     found = [part(name, number) for number, name in enumerate(PARTS) if seats > 2 or name != "of-neighbours"]
     better_wins = sums(mixed[:, 0].mean(1))
@@ -93,3 +99,16 @@ def components(rows: Numbers, seats: int) -> Numbers:
     of_deal = (rows[:, 2] / deals - products) / (seats * seats * (seats - 1))
     of_rest = variance - of_skill - of_deal - of_order - of_neighbours
     return np.column_stack([of_skill, of_deal, of_order, of_neighbours, of_rest]) / variance[:, None]
+
+
+def told_parts(parts: Numbers) -> list[float]:
+    """The parts as they are told: together they are everything, and none is below nothing.
+
+    What the deal explains is an estimate that is right on average; where it explains nothing, it comes out below nothing
+    every other time. How sure it is follows from the estimate as it came.
+    """
+    told = np.maximum(parts, 0.0)
+    left = 1.0 - told[[SKILL, ORDER, NEIGHBOURS]].sum()
+    told[DEAL] = min(told[DEAL], max(left, 0.0))
+    told[REST] = max(left - told[DEAL], 0.0)
+    return [float(part) for part in told]

@@ -13,6 +13,8 @@ from .sample import Sample
 
 FRACTIONS = {"1/3": POINTS // 3, "1/2": POINTS // 2, "2/3": 2 * POINTS // 3}
 """The moments at which it is asked who leads."""
+ODDITIES = ("unfinished", "nobody")
+"""What does not happen in most games, and is told only where it does."""
 
 
 def lengths(sample: Sample) -> list[Measure]:
@@ -21,14 +23,12 @@ def lengths(sample: Sample) -> list[Measure]:
     count = sample.by_batch(np.ones(len(games)))
     moves = sample.by_batch(games["moves"])
     squares = sample.by_batch(games["moves"].astype(float) ** 2)
-    found = [
+    return [
         ratio("moves", moves, count, section="length"),
         deviation("moves-spread", moves, squares, count, section="length"),
         ratio("turns", sample.by_batch(games["turns"]), count * sample.seats, section="length"),
+        ratio("unfinished", sample.by_batch(1 - games["finished"]), count, section="length", share=True),
     ]
-    if not games["finished"].all():
-        found.append(ratio("unfinished", sample.by_batch(1 - games["finished"]), count, section="length", share=True))
-    return found
 
 
 def choices(sample: Sample) -> list[Measure]:
@@ -69,8 +69,7 @@ def seats(sample: Sample) -> list[Measure]:
     shared = sample.by_batch(winners > 1)
     nobody = sample.by_batch((winners == 0) & (sample.games["finished"] == 1))
     found.append(ratio("shared", shared, finished, section="seats", share=True))
-    if nobody.any():
-        found.append(ratio("nobody", nobody, finished, section="seats", share=True))
+    found.append(ratio("nobody", nobody, finished, section="seats", share=True))
     return found
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...bots.search import weigh_moves
+from ...bots.search import search, weigh_moves
 from ...core import Array, State, States, entry, lowest_bit, rule, seed_chance
 from ...core.chance import threefry
 from ...core.generic import acting, apply, legal, prior, scores, set_up, winners
@@ -21,8 +21,9 @@ LONGEST = 6_000
 WORLDS = 1 << 30
 """Keys from which a bosun's worlds are dealt; higher ones are the tables' own."""
 
-DECKHAND, TIPSY, MATE, BOSUN = range(4)
-"""Any move; now and then any move; the most promising; what stands best after the turn, in one world of those that could be."""
+DECKHAND, TIPSY, MATE, BOSUN, CAPTAIN = range(5)
+"""Any move; now and then any move; the most promising; what stands best after the turn, in one world of those that could be;
+and, numbered from CAPTAIN on by their iterations, those who search a tree."""
 TIPSY_MOVES = 4
 """A tipsy mate makes one move in so many without looking."""
 
@@ -62,13 +63,40 @@ def any_best(n: int, values: Array, luck: Array) -> int:
 
 
 @rule
+def most_tried(tree: Array, seat: int) -> int:
+    """The move that a search has tried most often; of equals what is worth most."""
+    best = child = tree[0].child
+    while child:
+        more = tree[child].visits - tree[best].visits
+        if more > 0 or (more == 0 and tree[child].worth[seat] > tree[best].worth[seat]):
+            best = child
+        child = tree[child].next
+    return tree[best].move
+
+
+@rule
+def plant(tree: Array) -> None:
+    """Nothing but a root."""
+    root = tree[0]
+    root.child, root.children, root.visits, root.square = 0, 0, 0, 0.0
+    root.worth[:] = 0.0
+
+
+@rule
 def choose(
-    bot: int, states: States, work: States, seat: int, seats: int, n: int,
+    bot: int, states: States, work: States, seat: int, seats: int, n: int, at_once: bool, tree: Array, where: Array, path: Array,
     tuning: Array, luck: Array, ids: Array, spare: Array, standing: Array, worth: Array, values: Array,
 ) -> int:  # fmt: skip
     """The move a bot makes, of n legal ones."""
     if n == 1:
         return ids[0]
+    if bot > CAPTAIN:
+        plant(tree)
+        search(
+            states, work, tree, 1, seat, seats, at_once, pick(luck, WORLDS), bot - CAPTAIN,
+            tuning, luck, ids, where, standing, worth, path,
+        )  # fmt: skip
+        return most_tried(tree, seat)
     if bot == DECKHAND or (bot == TIPSY and pick(luck, TIPSY_MOVES) == 0):
         return ids[pick(luck, n)]
     if bot != BOSUN:
@@ -161,6 +189,7 @@ def sum_up(row: State, seats: int, used: Array, at_end: Array, sums: Array) -> N
 @entry
 def play_stretch(
     states: States, work: States, blank: States, seats: int, first: int, last: int, key: int, crews: Array,
+    at_once: bool, tree: Array, where: Array, path: Array,
     tuning: Array, luck: Array, ids: Array, spare: Array, standing: Array, worth: Array, values: Array,
     track: Array, widths: Array, whose: Array, kinds: Array, blocks: Array, sizes: Array, verbs: Array,
     used: Array, at_end: Array, games: Array, sums: Array,
@@ -182,7 +211,10 @@ def play_stretch(
         while mask and moves < LONGEST:
             seat = lowest_bit(mask)
             n = legal(s, seat, ids)
-            move = choose(crew[seat], states, work, seat, seats, n, tuning, luck, ids, spare, standing, worth, values)
+            move = choose(
+                crew[seat], states, work, seat, seats, n, at_once, tree, where, path,
+                tuning, luck, ids, spare, standing, worth, values,
+            )  # fmt: skip
             scores(s, track[moves])
             widths[moves] = n
             used[seat, verbs[move]] += 1

@@ -11,11 +11,14 @@ import numpy as np
 from ...core import Game
 from ...core.errors import Error
 from ...core.words import Words
+from ..strength import Z95
 from . import measures
 from .estimates import Measure, ratio
 from .play import POINTS
+from .stars import certainty, change_stars, differences, key
 from .study import Study
-from .tables import certainty, key, name_of, thing_name, worth_telling
+from .tables import worth_telling
+from .told import name_of, thing_name
 
 PARCHMENT, PALE, INK, FAINT = "#f6ecd6", "#e6d6b4", "#2c1d10", "#7d6a50"
 SEA, SEA_PALE, WOOD, GOLD, RED = "#2f6f7e", "#b9d5d4", "#8a5a2b", "#b57f17", "#a5281f"
@@ -118,7 +121,8 @@ def seats(study: Study, say: Words, axes: Any) -> None:
     names = [say("study-plot-place", **one.args) for one in found]
     means = [one.mean for one in estimates]
     axes.bar(names, means, color=WOOD, width=0.55)
-    axes.errorbar(names, means, [one.high - one.mean for one in estimates], fmt="none", ecolor=INK, capsize=6, linewidth=1.4)
+    reach = [[one.mean - one.low for one in estimates], [one.high - one.mean for one in estimates]]
+    axes.errorbar(names, means, reach, fmt="none", ecolor=INK, capsize=6, linewidth=1.4)
     for place, one in enumerate(estimates):
         label = f"{100 * one.mean:.1f} %"
         axes.annotate(label, (place, one.low), xytext=(0, -18), textcoords="offset points", ha="center", color=PARCHMENT)
@@ -182,8 +186,9 @@ def luck(study: Study, say: Words, axes: Any) -> None:
     for row, (part, colour) in enumerate(reversed(parts)):
         one = found[f"of-{part}"].estimate()
         axes.barh(row, one.mean, color=colour, height=0.6)
-        axes.errorbar(one.mean, row, xerr=one.high - one.mean, fmt="none", ecolor=INK, capsize=4, linewidth=1.3)
-        axes.annotate(f"{100 * one.mean:.1f} %", (max(one.high, 0), row), xytext=(6, 0), textcoords="offset points", va="center")
+        reach = [[one.mean - one.low], [one.high - one.mean]]
+        axes.errorbar(one.mean, row, xerr=reach, fmt="none", ecolor=INK, capsize=4, linewidth=1.3)
+        axes.annotate(f"{100 * one.mean:.1f} %", (one.high, row), xytext=(6, 0), textcoords="offset points", va="center")
     axes.set_yticks(range(len(parts)), [say(f"study-plot-{part}") for part, _ in reversed(parts)])
     axes.tick_params(axis="y", length=0)
     axes.set_xlim(0, max(found[f"of-{part}"].estimate().high for part, _ in parts) * 1.15)
@@ -210,16 +215,15 @@ def uses(game: Game, study: Study, say: Words, axes: Any) -> None:
 def changes(study: Study, say: Words, axes: Any) -> None:
     """What a change did to every measure, by how sure that is."""
     assert study.changed is not None
-    after = {key(one): one for one in study.changed.measures}
-    moved = [(one, after[key(one)].less(one)) for one in study.now.measures if key(one) in after]
-    moved = [(one, less) for one, less in moved if certainty(less) > 0]
-    moved = sorted(moved, key=lambda pair: -certainty(pair[1]))[:MOST_BARS]
+    less = differences(study.now.measures, study.changed.measures)
+    stars = change_stars(study.now, study.changed)
+    moved = [one for one in study.now.measures if 0 < certainty(less[key(one)]) < np.inf]
+    moved = sorted(moved, key=lambda one: -certainty(less[key(one)]))[:MOST_BARS]
     axes.figure.set_size_inches(WIDE[0], 1.3 + 0.3 * max(len(moved), 2))
-    axes.axvspan(-2, 2, color=PALE, linewidth=0)
-    for row, (_, less) in enumerate(reversed(moved)):
-        errors = 1.96 * certainty(less) * (1 if less.value > 0 else -1)
-        axes.barh(row, errors, color=(SEA if errors > 0 else RED) if abs(errors) > 2 else FAINT, height=0.6)
-    axes.set_yticks(range(len(moved)), [full_name(one, say) for one, _ in reversed(moved)])
+    for row, one in enumerate(reversed(moved)):
+        errors = Z95 * certainty(less[key(one)]) * (1 if less[key(one)].value > 0 else -1)
+        axes.barh(row, errors, color=(SEA if errors > 0 else RED) if key(one) in stars else FAINT, height=0.6)
+    axes.set_yticks(range(len(moved)), [full_name(one, say) for one in reversed(moved)])
     axes.tick_params(axis="y", length=0)
     axes.axvline(0, color=INK, linewidth=1)
     axes.set_xlabel(say("study-plot-change-axis"))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
+import msgspec
+
 from ...core import Game
 from ...core.words import Words
 from . import plots
 from .study import Study
-from .tables import Sheet, heading, remarks, sheets
+from .tables import Page, study_page
 
 PAGE = """<!doctype html>
 <html lang="{language}">
@@ -36,15 +38,18 @@ def write_report(game: Game, study: Study, say: Words, folder: Path, stem: str =
     stem = stem or stem_of(study)
     folder.mkdir(parents=True, exist_ok=True)
     drawn = plots.draw_plots(game, study, say, folder, stem)
-    title = heading(game, study.plan, say)
-    notes = [*remarks(game, study.plan, say), say("study-interval-note")]
-    if study.now.uses:
-        notes.append(say("study-use-note"))
-    found = sheets(game, study, say)
-    text, page = folder / f"{stem}.md", folder / f"{stem}.html"
-    text.write_text(markdown(title, notes, drawn, found), encoding="utf-8")
-    page.write_text(html(title, notes, drawn, found, say.language), encoding="utf-8")
-    return [text, page]
+    page = study_page(game, study, say)
+    notes = [*page.notes, say("study-interval-note"), *([say("study-use-note")] if study.now.uses else [])]
+    return write_page(msgspec.structs.replace(page, notes=notes, plots=drawn), say, folder, stem)
+
+
+def write_page(page: Page, say: Words, folder: Path, stem: str) -> list[Path]:
+    """Write a page as Markdown and as HTML."""
+    folder.mkdir(parents=True, exist_ok=True)
+    text, web = folder / f"{stem}.md", folder / f"{stem}.html"
+    text.write_text(markdown(page), encoding="utf-8")
+    web.write_text(html(page, say.language), encoding="utf-8")
+    return [text, web]
 
 
 def stem_of(study: Study) -> str:
@@ -53,13 +58,18 @@ def stem_of(study: Study) -> str:
     return "-".join(filter(None, [study.plan.game, *changes.split("-")]))
 
 
-def markdown(title: str, notes: list[str], drawn: list[tuple[str, str]], found: list[Sheet]) -> str:
+def markdown(page: Page) -> str:
     """The page as Markdown."""
-    lines = [f"# {title}", "", *(f"- {note}" for note in notes), ""]
-    for name, file in drawn:
+    lines = [f"# {page.title}", "", *(f"- {note}" for note in page.notes), ""]
+    for name, file in page.plots:
         lines += [f"![{name}]({file})", ""]
-    for sheet in found:
-        lines += [f"## {sheet.title}", "", row(sheet.heads), row(["---", *["---:"] * (len(sheet.heads) - 1)])]
+    for sheet in page.sheets:
+        lines += [
+            f"## {sheet.title}",
+            "",
+            row(sheet.heads),
+            row(["---"] * sheet.names + ["---:"] * (len(sheet.heads) - sheet.names)),
+        ]
         lines += [*(row(cells) for cells in sheet.rows), ""]
     return "\n".join(lines)
 
@@ -69,15 +79,20 @@ def row(cells: list[str]) -> str:
     return "| " + " | ".join(cell.replace("|", "/") for cell in cells) + " |"
 
 
-def html(title: str, notes: list[str], drawn: list[tuple[str, str]], found: list[Sheet], language: str) -> str:
+def html(page: Page, language: str) -> str:
     """The page as HTML."""
-    parts = [f"<h1>{escape(title)}</h1>", "<ul>", *(f"<li>{escape(note)}</li>" for note in notes), "</ul>"]
-    parts += [f'<img src="{escape(file)}" alt="{escape(name)}">' for name, file in drawn]
-    for sheet in found:
+    parts = [f"<h1>{escape(page.title)}</h1>", "<ul>", *(f"<li>{escape(note)}</li>" for note in page.notes), "</ul>"]
+    parts += [f'<img src="{escape(file)}" alt="{escape(name)}">' for name, file in page.plots]
+    for sheet in page.sheets:
         parts += [f"<h2>{escape(sheet.title)}</h2>", '<div class="wide"><table>', html_row(sheet.heads, "th")]
         parts += [*(html_row(cells, "td") for cells in sheet.rows), "</table></div>"]
     return PAGE.format(
-        language=language, title=escape(title), body="\n".join(parts), parchment=plots.PARCHMENT, ink=plots.INK, pale=plots.PALE
+        language=language,
+        title=escape(page.title),
+        body="\n".join(parts),
+        parchment=plots.PARCHMENT,
+        ink=plots.INK,
+        pale=plots.PALE,
     )
 
 

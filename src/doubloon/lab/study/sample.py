@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from ...bots.search import TUNING
+from ...bots.effort import read_effort
+from ...bots.search import DEEPEST, NODE, TUNING
 from ...core import Game
 from ...core.edition import Edition
 from ...core.errors import Error
@@ -19,6 +20,8 @@ from .things import Things
 
 BOTS = {"deckhand": play.DECKHAND, "tipsy": play.TIPSY, "mate": play.MATE, "bosun": play.BOSUN}
 """Who can play a hundred thousand games: by any move, by the most promising (one in four without looking), by a look ahead."""
+CAPTAIN = "captain"
+"""He searches a tree, for so many iterations as stand behind his name: `captain:100`."""
 BATCHES = 100
 """Games are summed up in so many batches; how far these differ tells how sure a number is."""
 FEWEST = 20
@@ -53,8 +56,14 @@ class Sample:
 
 def bot_number(name: str) -> int:
     """A quick bot by its name."""
+    level, _, effort = name.partition(":")
+    if level == CAPTAIN:
+        iterations = read_effort(effort).iterations
+        if iterations is None:
+            raise Error(f"a captain in a study thinks by iterations and not by the clock: captain:100, not {name!r}.")
+        return play.CAPTAIN + iterations
     if name not in BOTS:
-        raise Error(f"no quick bot {name!r}; there are {', '.join(BOTS)}.")
+        raise Error(f"no quick bot {name!r}; there are {', '.join(BOTS)}, and captain:100 of so many iterations.")
     return BOTS[name]
 
 
@@ -83,8 +92,10 @@ def play_sample(
     first, second = key_words("study", seed)
     key = (second << 20 ^ first) % KEYS * (1 << 20)
 
+    nodes = max(int(numbers.max()) - play.CAPTAIN, 0) + 1
+
     def play_batch(batch: int) -> int:
-        bench = Bench(game, things)
+        bench = Bench(game, things, nodes)
         bench.play(blank, seats, int(edges[batch]), int(edges[batch + 1]), key, numbers, games, sums[batch])
         return int(edges[batch + 1] - edges[batch])
 
@@ -97,12 +108,15 @@ def play_sample(
 class Bench:
     """The arrays that one stretch of games is played in."""
 
-    def __init__(self, game: Game, things: Things) -> None:
+    def __init__(self, game: Game, things: Things, nodes: int) -> None:
         moves = len(game.numbering)
         self.things = things
         self.stretch: Callable[..., None] = play.play_stretch
         self.states = np.zeros(1, game.layout)
         self.work = np.zeros(1, game.layout)
+        self.at_once = game.simultaneous
+        self.tree = np.zeros(nodes, NODE)
+        self.where, self.path = np.zeros(moves, np.int64), np.zeros(DEEPEST, np.int64)
         self.tuning = np.array([float(game.modules["bot"].SEARCH[name]) for name in TUNING])
         self.luck = np.ones(1, np.int64)
         self.ids, self.spare = np.zeros(moves, np.int64), np.zeros(moves, np.int64)
@@ -116,7 +130,7 @@ class Bench:
         """Play the games from first to last into their rows."""
         things = self.things
         self.stretch(
-            self.states, self.work, blank, seats, first, last, key, crews,
+            self.states, self.work, blank, seats, first, last, key, crews, self.at_once, self.tree, self.where, self.path,
             self.tuning, self.luck, self.ids, self.spare, self.standing, self.worth, self.values,
             self.track, self.widths, things.whose, things.kinds, things.blocks, things.sizes, things.verbs,
             self.used, self.at_end, games, sums,

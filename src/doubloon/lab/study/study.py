@@ -15,7 +15,7 @@ from . import measures
 from .changes import changed_edition
 from .estimates import Measure
 from .luck import EQUALS, crews_for, luck
-from .sample import BOTS, Sample, bot_number, play_sample
+from .sample import BOTS, FEWEST, Sample, bot_number, play_sample
 from .uses import Use, uses
 
 SECTIONS = ("length", "choices", "seats", "leads", "points", "luck", "uses")
@@ -68,13 +68,14 @@ def new_plan(
     weaker: str | None = None,
     games: int = 10_000,
     what: Sequence[str] = (),
+    among: Sequence[str] = SECTIONS,
     changes: Sequence[str] = (),
     seed: str = "study",
 ) -> Plan:
     """A plan, with everything in it checked."""
     seats = game.seats[0] if seats is None else seats
     game.check_seats(seats)
-    known = ALONE if seats == 1 else SECTIONS
+    known = [section for section in (ALONE if seats == 1 else SECTIONS) if section in among]
     for section in what:
         if section not in known:
             raise Error(f"a study of {seats} {'seat' if seats == 1 else 'seats'} tells {', '.join(known)}; not {section!r}.")
@@ -103,7 +104,7 @@ def games_of(plan: Plan) -> int:
 
 def luck_deals(plan: Plan) -> int:
     """How many deals are played for luck and skill."""
-    return max(plan.games // LUCK_PART // (plan.seats + EQUALS), 1)
+    return max(plan.games // LUCK_PART // (plan.seats + EQUALS), FEWEST)
 
 
 def carry_out(game: Game, plan: Plan, threads: int | None = None, progress: Progress = lambda games: None) -> Study:

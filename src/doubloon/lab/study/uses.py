@@ -82,4 +82,4 @@ def slope(name: str, sums: Numbers, product: int, total: Numbers, seats: Numbers
         return (both / count - uses / count * other / count) / (squares / count - (uses / count) ** 2)
 
     columns = [sums[:, play.USES], sums[:, play.SQUARES], sums[:, product], total, seats]
-    return measured(name, np.column_stack(columns), of, **more)
+    return measured(name, np.column_stack(columns), of, signed=True, **more)

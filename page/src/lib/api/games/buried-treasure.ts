@@ -13,25 +13,27 @@ export interface View extends Seen {
   turn: number;
   round: number;
   rounds: number;
-  score_card: ScoreCard;
-  score_cards_unseen: ScoreCard[];
+  score_cards: ScoreCard[];
+  score_card: number;
+  score_cards_unseen: number[];
   columns: string[][];
   card: string | null;
+  card_to: number | null;
   undealt: Record<string, number>;
   collections: Record<string, number>[];
   places: Record<string, number[]>;
   sheet: number[][];
+  kept: number[] | null;
   scores: number[];
   winners: number[];
   hand: Record<string, number> | null;
   hand_sizes: number[];
-  set_aside: number;
+  set_aside_size: number;
   passed: number[];
 }
 
 /** Points for most and for second most cards of each colour. */
 export interface ScoreCard {
-  number: number;
   first: Record<string, number>;
   second: Record<string, number>;
 }
@@ -66,4 +68,9 @@ export interface Events {
   "scored": { seat: number; place: number; colour: string; points: number };
   "kept": { seat: number; cards: number; points: number };
   "won": { seat: number; points: number };
+  "tied": { seat: number; other: number; to: string; colour: string };
+  "all-tied": { colour: string };
+  "nobody-scored": { colour: string; cards: number };
+  "shared": { seat: number; other: number; to: string; points: number };
+  "all-shared": { points: number };
 }

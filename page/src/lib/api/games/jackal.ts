@@ -46,7 +46,9 @@ export interface View extends Seen {
   patience: number;
   quiet: number;
   standstill: number;
+  last_call: number;
   cards: string[];
+  picks: Picks | null;
   picker: number | null;
   puzzle: Puzzle | null;
   scores: number[];
@@ -67,7 +69,7 @@ export interface Cell {
 /** A pirate, or the missionary. */
 export interface Piece {
   name: string;
-  place: string | null;
+  cell: string | null;
   space: number;
   asleep: number;
   trapped: boolean;
@@ -84,7 +86,7 @@ export interface Missionary {
 
 /** The bear, once he is awake. */
 export interface Bear {
-  place: string;
+  cell: string;
   seat: number;
   rests: boolean;
 }
@@ -97,17 +99,24 @@ export interface Moving {
   trail: string[];
 }
 
-/** Somebody has asked to end the game. */
+/** The game may end, if everybody agrees. */
 export interface Vote {
-  proposer: number;
+  proposer: number | null;
   asked: number;
 }
 
-/** What a puzzle asks for; a limit of 0 is none. */
+/** Abilities are picked, or were, after an island of a campaign. */
+export interface Picks {
+  order: number[];
+  done: number;
+  taken: number;
+}
+
+/** What a puzzle asks for. */
 export interface Puzzle {
   limit: number;
   survivors: number;
-  turns: number;
+  pirates: number;
 }
 
 /** What the moves are, each with its arguments. */
@@ -172,7 +181,7 @@ export interface Events {
   "mauled": { seat: number; pirate: string };
   "missionary-found": { seat: number; cell: string };
   "converted": { seat: number; other: number };
-  "shook": { cell: string; place: string };
+  "shook": { cell: string; second: string };
   "advanced": { seat: number; pirate: string; space: number; coins: number };
   "opened-bottle": { seat: number; pirate: string };
   "passed": { seat: number };
@@ -194,5 +203,13 @@ export interface Events {
   "ate-coin": { coins: number };
   "stayed": { seat: number; pirate: string };
   "shot": { seat: number; pirate: string; cell: string };
-  "turn": { turns: number };
+  "turn-ended": { turns: number };
+  "asked": { rounds: number };
+  "swam": { seat: number; pirate: string; cell: string };
+  "splashed": { seat: number; pirate: string; cell: string };
+  "led-out": { seat: number; pirate: string };
+  "led-through": { seat: number; pirate: string; space: number };
+  "found-letter": { seat: number; cell: string };
+  "spat-out": { seat: number; pirate: string };
+  "sent-to-bank": { seat: number; pirate: string };
 }

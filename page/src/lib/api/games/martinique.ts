@@ -8,11 +8,11 @@ export interface Options {
   place_first?: 1 | 2 | 3 | 4;
 }
 
-/** The table as one seat sees it. */
+/** The table as one seat sees it. What a position says as well it calls by the same names: see docs/positions.md. */
 export interface View extends Seen {
   phase: string;
   turn: number;
-  island: string[][];
+  fields: Record<string, string>;
   pirates: string[][];
   in_hand: number[];
   place_first: number;
@@ -21,8 +21,8 @@ export interface View extends Seen {
   dug: string[];
   walk: string[];
   steps_left: number;
-  bar: Record<string, number>;
-  treasures: Treasure[];
+  bar: Bar;
+  treasures: Record<string, string[]>;
   loading: string | null;
   owed: Record<string, number>;
   supplies: Record<string, number>[];
@@ -39,10 +39,11 @@ export interface View extends Seen {
   winners: number[];
 }
 
-/** A Small Treasure: its printed size, and the souvenirs on it. */
-export interface Treasure {
-  name: string;
-  souvenirs: string[];
+/** What is left in The Hook: jokers, and whether its letter and its number are still there. */
+export interface Bar {
+  jokers: number;
+  letter: boolean;
+  number: boolean;
 }
 
 /** A ship's hold: loads, and the souvenirs in them. */
@@ -64,7 +65,7 @@ export interface Moves {
   "place-at-bar": Record<string, never>;
   "move": { field: string };
   "step": { direction: string };
-  "turn": { slot: string };
+  "turn-up": { slot: string };
   "turn-none": Record<string, never>;
   "bonus": { bonus: string };
   "load": { treasure: string };
@@ -89,6 +90,7 @@ export interface Events {
   "learned": { seat: number; tile: string; source: string };
   "sat-down": { seat: number; stool: number; field: string };
   "bonus": { seat: number; bonus: string };
+  "chosen": { seat: number; treasure: string };
   "joker-spent": { seat: number; symbol: string };
   "loaded": { seat: number; treasure: string; points: number };
   "not-loaded": { seat: number };

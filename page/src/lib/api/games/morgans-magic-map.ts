@@ -28,8 +28,7 @@ export interface View extends Seen {
   changes: number;
   steps: number;
   reach: number;
-  pair: string | null;
-  pair_bonus: string | null;
+  pair: Pair | null;
   scores: number[];
   winners: number[];
 }
@@ -63,6 +62,13 @@ export interface Card {
   symbol: string;
 }
 
+/** A pair half given up: its first card, the bonus it is for, and the phase to go on with. */
+export interface Pair {
+  card: string;
+  bonus: string;
+  phase: string;
+}
+
 /** What the moves are, each with its arguments. */
 export interface Moves {
   "corner": { corner: string };
@@ -93,7 +99,7 @@ export interface Events {
   "played": { seat: number; tile: string; distance: number };
   "not-dug": { seat: number };
   "spent": { seat: number; tile: string; distance: number; symbol: string };
-  "gained": { seat: number; bonus: string };
+  "gained": { seat: number; gain: string; count: number };
   "took": { seat: number; treasure: string; level: number; coins: number };
   "laid-out": { treasure: string };
   "threw": { seat: number; tile: string; distance: number };
@@ -104,4 +110,7 @@ export interface Events {
   "majority": { seat: number; set: string; cards: number; points: number };
   "scored": { seat: number; coins: number; value: number; points: number };
   "won": { seat: number };
+  "shared-set": { seat: number; set: string; cards: number; points: number };
+  "tie-broken": { seat: number; points: number; value: number };
+  "shared-win": { seat: number; points: number; value: number };
 }

@@ -10,7 +10,8 @@ export interface Options {
 export interface View extends Seen {
   phase: string;
   task: string | null;
-  turn: number;
+  first: number;
+  turns: number;
   active: number | null;
   rolls: number[][];
   rudders: boolean[];
@@ -45,6 +46,7 @@ export interface Sheet {
   rum: number;
   chest: Record<string, number>;
   room_left: number;
+  raised: Record<string, number>;
   values: Record<string, number>;
   swords: number;
   waters: number;
@@ -61,6 +63,7 @@ export interface Draft {
   dice: number[];
   may_flip: boolean;
   gift: string | null;
+  pair: string | null;
   waiting: Record<string, number>;
   sheet: Sheet;
 }
@@ -77,6 +80,7 @@ export interface Moves {
   "raise": { treasure: string };
   "keep": { treasure: string };
   "done": Record<string, never>;
+  "decline-loot": Record<string, never>;
 }
 
 /** What can happen, each with its arguments. */
@@ -90,13 +94,17 @@ export interface Events {
   "drew": { seat: number; symbol: string; square: string };
   "found-rum": { seat: number; rum: number };
   "found-palm-loot": { seat: number; size: number };
-  "hooked": { seat: number; swords: number };
-  "line-full": { seat: number; line: string; treasure: string };
-  "got-rudder": { seat: number };
+  "gained": { seat: number; reward: string; count: number };
+  "hooked": { seat: number; swords: number; raises: string; step: number };
+  "line-full": { seat: number; line: string; treasure: string; count: number };
+  "line-late": { seat: number; line: string; count: number };
+  "got-rudder": { seat: number; line: string };
+  "got-map": { seat: number; line: string };
   "surrounded": { seat: number; square: string };
   "sighted": { seat: number; gift: string };
   "beyond": { seat: number; symbol: string };
   "took-box": { seat: number; loot: string };
+  "left-box": { seat: number };
   "raised": { seat: number; treasure: string; value: number };
   "turns-to": { seat: number; gift: string };
   "declined": { seat: number; gift: string };
@@ -106,16 +114,15 @@ export interface Events {
   "overflowed": { seat: number; rum: number };
   "skipped": { seat: number };
   "done": { seat: number };
-  "showed": { seat: number; symbol: string; square: string };
-  "claimed": { seat: number; line: string; treasure: string };
-  "claimed-again": { seat: number; line: string };
-  "diagonal": { seat: number; line: string };
-  "box-claimed": { seat: number; loot: string };
+  "showed": { seat: number };
+  "used-dice": { seat: number; black: number; first: number; second: number };
   "skull": { seat: number; skulls: number };
   "chest-full": { seat: number };
   "third-skull": { seat: number };
   "nobody-drew": Record<string, never>;
   "scored": { seat: number; points: number };
+  "tied": { seat: number; reason: string; own: number; best: number };
   "won": { seat: number; points: number };
+  "shared": { seat: number; points: number };
   "ranked": { seat: number; rank: string };
 }

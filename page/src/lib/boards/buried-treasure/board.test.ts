@@ -148,12 +148,58 @@ describe("what happens", () => {
     expect(flights(after, robbed)).toEqual([{ card: `${colour}-plain`, from: { seat: 1, colour }, to: { seat: 0, colour } }]);
   });
 
+  /** The card of the first column is held up for the other seat; then a theft from it is carried out, and the card comes down. */
+  const air: View = { ...after, collections: view.collections, phase: "rob", card, card_to: 1 };
+  const held: View = { ...air, collections: air.collections.map((collection, seat) => (seat === 1 ? { ...collection, [colour]: 2 } : collection)) };
+  const stolen: View = {
+    ...held,
+    phase: "take",
+    card: null,
+    card_to: null,
+    collections: held.collections.map((collection, seat) => ({ ...collection, [colour]: seat === 1 ? 2 : seat === 0 ? (collection[colour] ?? 0) + 1 : 0 })),
+  };
+
+  it("a card that acts goes up into the air and comes down after the theft, even where the counts end as they were", async () => {
+    const place = (view.columns[0]?.length ?? 0) - 1;
+    expect(flights(view, air)).toEqual([{ card, from: { column: 0, place }, to: { air: true } }]);
+    expect(flights(held, held)).toEqual([]);
+    expect(flights(held, stolen)).toEqual([
+      { card: `${colour}-plain`, from: { seat: 1, colour }, to: { seat: 0, colour } },
+      { card, from: { air: true }, to: { seat: 1, colour }, late: true },
+    ]);
+    const { container, rerender } = lay({ view: held, moves: [] }, true);
+    await rerender({ view: stolen });
+    expect(container.querySelectorAll(".flight")).toHaveLength(2);
+    expect(container.querySelectorAll(".flight.late")).toHaveLength(1);
+  });
+
+  it.each([true, false])("a card in the air says for whom it is, wide: %s", async (wide) => {
+    const { container, rerender } = lay({ view: air, moves: [] }, wide);
+    expect(container.querySelector(".acted .to")?.textContent).toMatch(/^Bart/);
+    expect(container.querySelector(".acted title")?.textContent).toMatch(/^In the air: .* It will lie with Bartholomew\.$/);
+    expect(spoken(air, wordsIn("ru"), NAMES)[0]?.text).toMatch(/На весу: .* Получит Bartholomew\.$/);
+    await rerender({ view: stolen });
+    expect(container.querySelector(".acted")).toBeNull();
+  });
+
+  it.each([
+    ["en", ["one red cannon", "2 green maps", "5 yellow pirates", "0 blue ships"]],
+    ["ru", ["1 красная пушка", "2 зелёные карты", "5 жёлтых пиратов", "0 синих кораблей"]],
+  ] as const)("counts cards as people do, in %s", (language, counted) => {
+    const told = spoken({ ...view, collections: [{ red: 1, green: 2, yellow: 5, blue: 0 }, ...view.collections.slice(1)] }, wordsIn(language), NAMES);
+    expect(told.find(({ title }) => title === NAMES[0])?.text).toContain(counted.join(", "));
+  });
+
   it("is drawn in advance where a card would lie", () => {
     const take: MoveOut = { text: "take 1", kind: "take", args: { column: "1", to: "none" } };
     expect(preview(view, take)).toEqual([{ seat: 1, colour, change: 1 }]);
     expect(preview(view, { ...take, args: { column: "1", to: "A" } })[0]?.seat).toBe(0);
     const rob: MoveOut = { text: "rob A 2", kind: "rob", args: { other: "A", cards: "2" } };
-    expect(preview({ ...view, card: "blue-3" }, rob).map(({ seat, change }) => [seat, change])).toEqual([[0, -2], [1, 2]]);
+    const robbing = (card_to: number) => preview({ ...view, card: "blue-3", card_to }, rob).map(({ seat, change }) => [seat, change]);
+    expect(robbing(1)).toEqual([[0, -2], [1, 3]]);
+    expect(robbing(0)).toEqual([[0, -1], [1, 2]]);
+    const nobody: MoveOut = { text: "rob nobody", kind: "rob-nobody", args: {} };
+    expect(preview({ ...view, card: "blue-3", card_to: 0 }, nobody)).toEqual([{ seat: 0, colour: "blue", change: 1 }]);
     expect(preview(view, null)).toEqual([]);
   });
 

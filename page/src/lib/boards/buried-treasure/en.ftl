@@ -12,7 +12,7 @@ board-steal = Steal:
 
 spoken-turn = The turn
 spoken-whose = { $seat } is to play.
-spoken-card = On the table: { $card }.
+spoken-card = In the air: { $card }. It will lie with { $name }.
 spoken-columns = The columns
 spoken-column = Column { $column }: { $list }. The last one lies open.
 spoken-column-empty = Column { $column } is empty.
@@ -24,7 +24,6 @@ spoken-collection = { $points ->
     [one] One point
    *[other] { $points } points
 }. { $list }.
-spoken-count = { $count } { $colour }
 spoken-hand-size = Starter cards in hand: { $count }.
 spoken-hand = In your hand: { $list }.
 spoken-come = Yet to be dealt

@@ -12,7 +12,7 @@ board-steal = Украсть:
 
 spoken-turn = Ход
 spoken-whose = Ходит { $seat }.
-spoken-card = Разыгрывается: { $card }.
+spoken-card = На весу: { $card }. Получит { $name }.
 spoken-columns = Столбцы
 spoken-column = Столбец { $column }: { $list }. Последняя открыта.
 spoken-column-empty = Столбец { $column } пуст.
@@ -25,7 +25,6 @@ spoken-collection = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }. { $list }.
-spoken-count = { $colour } — { $count }
 spoken-hand-size = Стартовых карт на руке: { $count }.
 spoken-hand = У тебя на руке: { $list }.
 spoken-come = Ещё в колоде

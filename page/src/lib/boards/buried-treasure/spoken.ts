@@ -2,7 +2,7 @@
 
 import type { Words } from "../../words.svelte";
 import type { Passage } from "../board";
-import { COLOURS, STARTERS, toCome, type View } from "./view";
+import { COLOURS, faceUp, STARTERS, toCome, type View } from "./view";
 
 export function spoken(view: View, words: Words, names: readonly string[]): Passage[] {
   return [
@@ -16,13 +16,15 @@ export function spoken(view: View, words: Words, names: readonly string[]): Pass
 
 /** A number for each colour. */
 function counts(words: Words, numbers: Record<string, number>): string {
-  return COLOURS.map((colour) => words.say("spoken-count", { count: numbers[colour] ?? 0, colour: words.say(`colour-${colour}`) })).join(", ");
+  return COLOURS.map((colour) => words.say("colour-counted", { cards: numbers[colour] ?? 0, colour })).join(", ");
 }
 
 function turn(view: View, words: Words, names: readonly string[]): Passage {
   const said = [words.say("label-round", { round: view.round, rounds: view.rounds }) + ".", words.say(`phase-${view.phase}`)];
   if (!view.over) said.splice(1, 0, words.say("spoken-whose", { seat: names[view.turn] ?? "" }));
-  if (view.card) said.push(words.say("spoken-card", { card: words.value("card", view.card, names) }));
+  if (view.card && view.card_to !== null) {
+    said.push(words.say("spoken-card", { card: words.value("card", view.card, names), name: names[view.card_to] ?? "" }));
+  }
   return { title: words.say("spoken-turn"), text: said.join(" ") };
 }
 
@@ -33,9 +35,9 @@ function column(view: View, words: Words, names: readonly string[], at: number):
 }
 
 function pays(view: View, words: Words, names: readonly string[], colour: string): string {
-  const { first, second } = view.score_card;
+  const { first, second } = faceUp(view);
   const held = (view.places[colour] ?? []).map((seat, at) => words.say("spoken-holds", { name: names[seat] ?? "", place: at + 1 }));
-  const said = words.say("spoken-colour", { colour: words.say(`colour-${colour}`), first: first[colour] ?? 0, second: second[colour] ?? 0 });
+  const said = words.say("spoken-colour", { colour: words.say("colour-many", { colour }), first: first[colour] ?? 0, second: second[colour] ?? 0 });
   return [said, ...(held.length ? held : [words.say("spoken-nobody")])].join(" ");
 }
 

@@ -1,6 +1,6 @@
 /** The table as one seat sees it, and what boards call its parts. */
 
-import type { View } from "../../api/games/buried-treasure";
+import type { ScoreCard, View } from "../../api/games/buried-treasure";
 
 export type { ScoreCard, View } from "../../api/games/buried-treasure";
 
@@ -13,6 +13,9 @@ export const faceOf = (card: string): string => card.split("-")[1] ?? "plain";
 
 /** What moves call the collection of a seat: one's own is "none". */
 export const recipient = (view: View, seat: number): string => (seat === view.you ? "none" : (LETTERS[seat] ?? ""));
+
+/** The score card of this round. */
+export const faceUp = (view: View): ScoreCard => view.score_cards[view.score_card - 1] ?? { first: {}, second: {} };
 
 /** How many cards of each colour are still to be dealt. */
 export function toCome(view: View): Record<string, number> {

@@ -128,6 +128,25 @@ describe("moves", () => {
   );
 });
 
+describe("names", () => {
+  it("are the same for a pirate wherever he is spoken of", () => {
+    for (const { view, moves } of FIXTURES) {
+      const known = new Set([...view.crews.flat().map(({ name }) => name), "missionary"]);
+      for (const { args } of moves) for (const name of [args["pirate"], args["target"]]) expect(name === undefined || known.has(name)).toBe(true);
+      const said = JSON.stringify(BOTH.map((language) => spoken(view, language, NAMES)));
+      for (const { name } of view.crews.flat()) expect(said).toContain(`${name}`);
+      expect(said).not.toMatch(/(pirate|пират) [123]/);
+    }
+  });
+
+  it("of nobody stand where everybody is asked whether to go on", () => {
+    const asked = FIXTURES.find(({ label }) => label === "asked") as Fixture;
+    expect(asked.view.vote?.proposer).toBeNull();
+    const [now] = spoken(asked.view, words, NAMES);
+    expect(now?.text).toContain("Shall the game end here? Bartholomew has to answer");
+  });
+});
+
 describe.each(FIXTURES.filter(({ label }) => label?.startsWith("puzzle-")))("puzzle $label", (fixture) => {
   it("tells its three pirates apart by coat, hat and name", () => {
     const { board } = laid(fixture, true);

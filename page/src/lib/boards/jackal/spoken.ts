@@ -3,7 +3,7 @@
 import type { Words } from "../../words.svelte";
 import type { Passage } from "../board";
 import { notes } from "./notes";
-import { allTokens, crewInPlay, handOf, told, tokensOf, whereabouts } from "./things";
+import { allTokens, crewInPlay, nameOf, told, tokensOf, whereabouts } from "./things";
 import type { Cell, View } from "./view";
 
 export function spoken(view: View, words: Words, names: readonly string[]): Passage[] {
@@ -30,7 +30,7 @@ function crew(view: View, seat: number, words: Words, names: readonly string[]):
   if (view.winners.includes(seat)) head.push(words.say("board-winner"));
   const people = tokensOf(view, seat).map(({ piece }) => {
     const skills = piece.abilities.map((ability) => `, ${words.say(`ability-${ability}`)}`).join("");
-    return `${words.say(`pirate-${handOf(piece)}`)}${skills}: ${whereabouts(view, words, piece, names)}`;
+    return `${nameOf(piece, words)}${skills}: ${whereabouts(view, words, piece, names)}`;
   });
   return `${head.join(", ")}. ${people.join("; ")}.`;
 }
@@ -46,5 +46,5 @@ function rowTold(view: View, row: number, words: Words, names: readonly string[]
 
 /** Sea with nothing on it. */
 function isOpen(view: View, cell: Cell): boolean {
-  return cell.back === "sea" && !view.ships.includes(cell.name) && !allTokens(view).some(({ piece }) => piece.place === cell.name);
+  return cell.back === "sea" && !view.ships.includes(cell.name) && !allTokens(view).some(({ piece }) => piece.cell === cell.name);
 }

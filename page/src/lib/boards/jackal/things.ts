@@ -1,4 +1,4 @@
-/** Which pieces there are, and by what name moves speak of them. */
+/** Which pieces there are, and what they are called. */
 
 import { fits, type Picks, type Thing } from "../../picks.svelte";
 import type { Words } from "../../words.svelte";
@@ -29,25 +29,26 @@ export const allTokens = (view: View): Token[] => view.crews.flatMap((_, seat) =
 /** Whose crew the moves of this moment speak of. */
 export const crewInPlay = (view: View): number => view.picker ?? view.turn;
 
-/** The last part of a piece's name, as moves have it: "1", "2", "3", "missionary". */
-export const handOf = (piece: Piece): string => piece.name.split("-").at(-1) ?? "";
+/** What is written on a pirate's figure, whose colour says the rest: the number of `A-1`. */
+export const markOf = (piece: Piece): string => piece.name.split("-").at(-1) ?? "";
+
+/** A piece by its name, which is a word only if it is the missionary's. */
+export const nameOf = (piece: Piece, words: Words): string => (piece.name === "missionary" ? words.say("pirate-missionary") : piece.name);
 
 /** Whether any move of this moment speaks of a thing. */
 export const named = (picks: Picks, thing: Thing): boolean => picks.moves.some((move) => fits(move, thing));
 
 /** What pointing at a piece means now; null where it means nothing. */
 export function thingOf(view: View, picks: Picks, token: Token): Thing | null {
-  const things: Thing[] = [{ target: token.piece.name }];
-  if (token.seat === crewInPlay(view)) things.push({ pirate: handOf(token.piece) });
+  const things: Thing[] = [{ target: token.piece.name }, { pirate: token.piece.name }];
   if (view.moving?.piece === token.piece.name && view.moving.way) things.push({ kind: "stay" });
   return things.find((thing) => named(picks, thing)) ?? null;
 }
 
 /** The piece that moves next: the one picked, or the one that is under way. */
 export function mover(view: View, picks: Picks): Token | null {
-  const hand = picks.picked["pirate"];
-  const under = view.moving?.way ? view.moving.piece : null;
-  return allTokens(view).find(({ piece, seat }) => (hand ? seat === crewInPlay(view) && handOf(piece) === hand : piece.name === under)) ?? null;
+  const going = picks.picked["pirate"] ?? (view.moving?.way ? view.moving.piece : null);
+  return allTokens(view).find(({ piece }) => piece.name === going) ?? null;
 }
 
 /** Where each piece stands, the bear too, by its name. */
@@ -56,7 +57,7 @@ export function stands(view: View, cells: ReadonlyMap<string, Cell>): Map<string
   const here = new Map<string, string[]>();
   const on = new Map<string, number>();
   for (const { piece } of allTokens(view)) {
-    const place = piece.place;
+    const place = piece.cell;
     if (!place) continue;
     const spaces = spacesOf(cells.get(place));
     if (spaces) {
@@ -67,7 +68,7 @@ export function stands(view: View, cells: ReadonlyMap<string, Cell>): Map<string
       here.set(place, [...(here.get(place) ?? []), piece.name]);
     }
   }
-  if (view.bear) here.set(view.bear.place, [...(here.get(view.bear.place) ?? []), "bear"]);
+  if (view.bear) here.set(view.bear.cell, [...(here.get(view.bear.cell) ?? []), "bear"]);
   for (const [place, names] of here) {
     names.forEach((name, at) => found.set(name, stand(at, names.length, view.ships.includes(place))));
   }
@@ -76,7 +77,7 @@ export function stands(view: View, cells: ReadonlyMap<string, Cell>): Map<string
 
 /** Where a piece is, in a word or two. */
 export function whereabouts(view: View, words: Words, piece: Piece, names: readonly string[]): string {
-  const place = piece.place;
+  const place = piece.cell;
   if (piece.dead) return words.say("label-dead");
   if (!place) return words.say("label-ashore-not-yet");
   const ship = view.ships.indexOf(place);
@@ -116,8 +117,8 @@ export function company(view: View, words: Words, names: readonly string[]): Map
   const found = new Map<string, string[]>();
   const add = (place: string | null | undefined, who: string): void => void (place && found.set(place, [...(found.get(place) ?? []), who]));
   view.ships.forEach((place, seat) => add(place, `${words.say("legend-ship")} ${names[seat]}`));
-  for (const token of allTokens(view)) add(token.piece.place, called(token, words, names));
-  add(view.bear?.place, words.say("legend-bear"));
+  for (const token of allTokens(view)) add(token.piece.cell, called(token, words, names));
+  add(view.bear?.cell, words.say("legend-bear"));
   return found;
 }
 
@@ -128,4 +129,4 @@ export function told(view: View, words: Words, cell: Cell, names: readonly strin
 
 /** A piece by its player's name and its own. */
 export const called = (token: Token, words: Words, names: readonly string[]): string =>
-  `${names[token.seat] ?? ""} – ${words.say(`pirate-${handOf(token.piece)}`)}`;
+  `${names[token.seat] ?? ""} – ${nameOf(token.piece, words)}`;

@@ -16,7 +16,7 @@ import Cover from "./Cover.svelte";
 import boardEn from "./en.ftl?raw";
 import fixtures from "./fixtures.json";
 import { follow } from "./follow";
-import { plan, towards } from "./layout";
+import { plan, sizeOf, towards } from "./layout";
 import boardRu from "./ru.ftl?raw";
 import { spoken } from "./spoken";
 import type { View } from "./view";
@@ -40,7 +40,7 @@ const RUSSIAN = `${gameWords("ru")}\n${boardRu}`;
 
 /** Moves without any thing to point at; the table lists them in words. */
 const IN_WORDS_ONLY = ["turn-none", "load-none"];
-const BY_THINGS = ["place", "place-at-bar", "move", "step", "turn", "bonus", "load", "joker", "pay", "dig"];
+const BY_THINGS = ["place", "place-at-bar", "move", "step", "turn-up", "bonus", "load", "joker", "pay", "dig"];
 
 function wordsIn(language: Language): Words {
   const words = new Words();
@@ -95,7 +95,7 @@ describe.each(POSITIONS.map((position, at) => [at, position.view.phase, position
 
   it.each(["en", "ru"] as const)("is spoken in %s", (language) => {
     const told = spoken(position.view, wordsIn(language), NAMES);
-    expect(told.length).toBe(position.view.island.length + position.view.seats + 4);
+    expect(told.length).toBe(sizeOf(position.view).rows + position.view.seats + 4);
     for (const { title, text } of told) expect(`${title} ${text}`).not.toMatch(/spoken-|label-|phase-|[a-z]+-[a-z]+-\d|\{|undefined/);
   });
 });
@@ -103,6 +103,16 @@ describe.each(POSITIONS.map((position, at) => [at, position.view.phase, position
 it("has a fixture of every kind of move", () => {
   const kinds = new Set(POSITIONS.flatMap((position) => position.moves.map((move) => move.kind)));
   expect(BY_THINGS.filter((kind) => !kinds.has(kind))).toEqual([]);
+});
+
+it("waits for the word that pays when jokers pay for everything", async () => {
+  const paid = POSITIONS.filter(({ view }) => view.phase === "pay" && Object.keys(view.owed).length === 0);
+  expect(paid.map(({ moves }) => moves.map((move) => move.text))).toEqual([["pay"]]);
+  const { played, spots } = lay(paid[0] as Position, true);
+  expect(spots()).toHaveLength(1);
+  await click(spots()[0] as Element);
+  expect(played.map((move) => move.text)).toEqual(["pay"]);
+  expect(spoken((paid[0] as Position).view, wordsIn("en"), NAMES)[0]?.text).toContain("nothing: the jokers pay for it all");
 });
 
 describe("pirates", () => {

@@ -46,7 +46,8 @@ export function plan(view: View, wide: boolean): Plan {
 
 /** The island is drawn as large as eight fields would be, however many it has. */
 function fieldSize(view: View, cell: number): number {
-  return (cell * MAX_SIDE) / Math.max(view.island.length, view.island[0]?.length ?? 1);
+  const { columns, rows } = sizeOf(view);
+  return (cell * MAX_SIDE) / Math.max(columns, rows);
 }
 
 function widePlan(view: View): Plan {
@@ -118,8 +119,10 @@ export function letterOf(column: number): string {
   return String.fromCharCode("A".charCodeAt(0) + column);
 }
 
-export function fieldName(column: number, row: number): string {
-  return `${letterOf(column)}${row + 1}`;
+/** How many fields the island has across and down. */
+export function sizeOf(view: View): { columns: number; rows: number } {
+  const places = Object.keys(view.fields).map(placeOf);
+  return { columns: 1 + Math.max(...places.map(({ column }) => column)), rows: 1 + Math.max(...places.map(({ row }) => row)) };
 }
 
 export function placeOf(field: string): { column: number; row: number } {

@@ -2,15 +2,15 @@
 
 import type { Words } from "../../words.svelte";
 import type { Passage, Teller } from "../board";
-import { fieldName } from "./layout";
-import { BONUSES, type MapTile, SYMBOLS, type View } from "./view";
+import { placeOf, sizeOf } from "./layout";
+import { BONUSES, leftInBar, type MapTile, SYMBOLS, type View } from "./view";
 
 export function spoken(view: View, words: Words, names: readonly string[]): Passage[] {
   const tell: Teller<View> = { view, words, names };
   return [
     turn(tell),
     lost(tell),
-    ...view.island.map((line, row) => islandRow(tell, line, row)),
+    ...Array.from({ length: sizeOf(view).rows }, (_, row) => islandRow(tell, row)),
     bar(tell),
     treasures(tell),
     ...view.supplies.map((_, seat) => captain(tell, seat)),
@@ -33,9 +33,10 @@ function turn({ view, words, names }: Teller<View>): Passage {
   const said = [words.say(`phase-${view.phase}`)];
   if (!view.over) said.unshift(words.say("spoken-whose", { seat: names[view.turn] ?? "" }));
   if (view.walk.length) said.push(words.say("spoken-walk", { fields: view.walk.join(", "), left: words.say("label-steps-left", { steps: view.steps_left }) }));
-  if (view.loading) said.push(words.say("spoken-loading", { treasure: words.say(`treasure-${view.loading}`) }));
-  const owed = counted(words, view.owed, symbolWord);
-  if (owed) said.push(words.say("spoken-owed", { title: words.say("label-owed"), list: owed }));
+  if (view.loading) {
+    const list = counted(words, view.owed, symbolWord) || words.say("label-owed-none");
+    said.push(words.say("spoken-loading", { treasure: words.say(`treasure-${view.loading}`) }), words.say("spoken-owed", { title: words.say("label-owed"), list }));
+  }
   return { title: words.say("spoken-turn"), text: said.join(" ") };
 }
 
@@ -47,11 +48,10 @@ function lost({ view, words }: Teller<View>): Passage {
   return { title: words.say("spoken-lost-title"), text };
 }
 
-function islandRow(tell: Teller<View>, line: readonly string[], row: number): Passage {
-  const said = line.map((lies, column) => {
-    const field = fieldName(column, row);
-    return tell.words.say("spoken-field", { field, what: fieldWords(tell, field, lies) });
-  });
+function islandRow(tell: Teller<View>, row: number): Passage {
+  const said = Object.entries(tell.view.fields)
+    .filter(([field]) => placeOf(field).row === row)
+    .map(([field, lies]) => tell.words.say("spoken-field", { field, what: fieldWords(tell, field, lies) }));
   return { title: tell.words.say("spoken-row", { row: row + 1 }), text: said.join(" ") };
 }
 
@@ -65,7 +65,7 @@ function fieldWords({ view, words, names }: Teller<View>, field: string, lies: s
 
 function bar({ view, words, names }: Teller<View>): Passage {
   const left = BONUSES.flatMap((bonus) => {
-    const count = view.bar[bonus] ?? 0;
+    const count = leftInBar(view, bonus);
     const what = words.say(`bonus-${bonus}`);
     return count > 1 ? [words.say("spoken-many", { count, what: words.say(symbolWord(bonus)) })] : count ? [what] : [];
   });
@@ -79,7 +79,7 @@ function bar({ view, words, names }: Teller<View>): Passage {
 }
 
 function treasures({ view, words }: Teller<View>): Passage {
-  const said = view.treasures.map(({ name, souvenirs }) => {
+  const said = Object.entries(view.treasures).map(([name, souvenirs]) => {
     const list = souvenirs.map((souvenir) => words.say(souvenirWord(souvenir))).join(", ") || words.say("label-closed");
     return words.say("spoken-treasure", { treasure: words.say(`treasure-${name}`), list });
   });

@@ -31,7 +31,7 @@ const TEXTS = { en: `${gameWords("en")}\n${boardEn}`, ru: `${gameWords("ru")}\n$
 
 /** Moves without any thing to point at; the table lists them in words. There are none: */
 const IN_WORDS_ONLY: string[] = [];
-const ALL_KINDS = ["box", "decline", "done", "draw", "flip", "keep", "raise", "rum", "skip", "use"];
+const ALL_KINDS = ["box", "decline", "decline-loot", "done", "draw", "flip", "keep", "raise", "rum", "skip", "use"];
 
 function wordsIn(language: Language): Words {
   const words = new Words();

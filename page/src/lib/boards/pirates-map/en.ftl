@@ -1,4 +1,6 @@
 short-decline = decline
+short-decline-loot = decline
+short-turtle = turtle
 short-skip = nothing
 short-done = done
 look-at = The sheet of { $seat }

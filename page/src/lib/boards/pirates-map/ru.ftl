@@ -1,4 +1,6 @@
 short-decline = отказ
+short-decline-loot = отказ
+short-turtle = черепаха
 short-skip = ничего
 short-done = готово
 look-at = Лист: { $seat }

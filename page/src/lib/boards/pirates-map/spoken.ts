@@ -3,7 +3,7 @@
 import type { Words } from "../../words.svelte";
 import type { Passage, Teller } from "../board";
 import { thingName } from "./things";
-import { type Rewards, type Sheet, sheetOf, type View } from "./view";
+import { type Rewards, type Sheet, sheetOf, type View, wonAs } from "./view";
 
 /** The turn, the reader's own sheet in full, then what the others' sheets hold. */
 export function spoken(view: View, words: Words, names: readonly string[]): Passage[] {
@@ -20,10 +20,10 @@ export function spoken(view: View, words: Words, names: readonly string[]): Pass
 
 /** What is to be decided, the dice, and what waits. */
 function turn({ view, words, names }: Teller<View>): Passage {
-  const said = [words.say(view.phase === "set-up" ? "label-set-up" : "label-turn", { turn: view.turn })];
+  const said = [words.say(view.phase === "set-up" ? "label-set-up" : "label-turn", { turn: view.turns + 1 })];
   if (view.active !== null) said.push(words.say("label-active", { seat: names[view.active] ?? "" }));
   const heard = [`${said.join(", ")}.`, words.say(view.task ? `task-${view.task}` : `phase-${view.phase}`)];
-  heard.push(...view.winners.map((seat) => words.say("event-won", { seat: names[seat] ?? "", points: view.scores[seat] ?? 0 })));
+  heard.push(...view.winners.map((seat) => words.say(wonAs(view), { seat: names[seat] ?? "", points: view.scores[seat] ?? 0 })));
   if (view.rank) heard.push(words.say("event-ranked", { seat: names[0] ?? "", rank: words.say(`rank-${view.rank}`) }));
   if (!view.over) heard.push(dice({ view, words, names }));
   const waiting = Object.entries(view.draft?.waiting ?? {});

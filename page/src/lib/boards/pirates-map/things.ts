@@ -41,6 +41,7 @@ const PICTURE: Record<string, (args: Record<string, string>) => string> = {
   raise: (args) => args["treasure"] ?? "",
   box: () => "loot",
   decline: () => "refuse",
+  "decline-loot": () => "refuse",
   skip: () => "skull",
   done: () => "seal",
 };
@@ -60,7 +61,8 @@ export function offers(picks: Picks, words: Words, names: readonly string[]): Of
 function captionOf(words: Words, move: MoveOut): string {
   const [value] = Object.values(move.args);
   if (value === undefined) return words.say(`short-${move.kind}`);
-  return move.kind === "box" ? value : thingName(words, value);
+  if (move.kind !== "box") return thingName(words, value);
+  return value === "turtle" ? words.say("short-turtle") : value;
 }
 
 /** The name of a symbol, a treasure, a gift or anything else that can wait. */

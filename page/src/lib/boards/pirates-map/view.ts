@@ -15,5 +15,8 @@ export function sheetOf(view: View, seat: number): Sheet | undefined {
   return seat === view.you && view.draft ? view.draft.sheet : view.sheets[seat];
 }
 
+/** How the end is called for those who have won: alone, or together. */
+export const wonAs = (view: View): string => (view.winners.length > 1 ? "event-shared" : "event-won");
+
 /** A number with a true minus. */
 export const signed = (points: number): string => String(points).replace("-", "−");

@@ -7,14 +7,56 @@ option-variant-advanced = advanced, with starter cards in hand
 
 phase-take = Take the last card of a column.
 phase-extra = EXTRA: one more card of this colour, if you like.
-phase-rob = Flags up: whom do you rob?
+phase-rob = Flags up: whom do you rob? The card is laid down after that.
 phase-play-out = The table is bare. Play a starter card, or pass.
 phase-over = The game is over.
 
-colour-red = red cannons
-colour-green = green maps
-colour-yellow = yellow pirates
-colour-blue = blue ships
+## How cards of a colour are spoken of: one of them, the colour itself, so many of them.
+
+colour-one = { $colour ->
+    [red] red cannon
+    [green] green map
+    [yellow] yellow pirate
+   *[blue] blue ship
+}
+colour-many = { $colour ->
+    [red] red cannons
+    [green] green maps
+    [yellow] yellow pirates
+   *[blue] blue ships
+}
+colour-counted = { $colour ->
+    [red] { $cards ->
+        [one] one red cannon
+       *[other] { $cards } red cannons
+    }
+    [green] { $cards ->
+        [one] one green map
+       *[other] { $cards } green maps
+    }
+    [yellow] { $cards ->
+        [one] one yellow pirate
+       *[other] { $cards } yellow pirates
+    }
+   *[blue] { $cards ->
+        [one] one blue ship
+       *[other] { $cards } blue ships
+    }
+}
+points-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+## Two or three players by their names.
+seats-together = { $to ->
+    [none] { $seat } and { $other }
+   *[other] { $seat }, { $other } and { $to }
+}
+
+cards-1 = one card
+cards-2 = two cards
+cards-3 = three cards
+cards-4 = four cards
 
 card-red-plain = red cannon
 card-red-1 = red cannon, 1 flag
@@ -58,43 +100,54 @@ move-extra = one more, from column { $column }{ $to ->
 move-no-extra = no, thank you
 move-rob = steal { $cards } from { $other }
 move-rob-nobody = rob nobody
-move-play = play from hand: { $colour }{ $to ->
+move-play = play from hand: { colour-one }{ $to ->
     [none] { "" }
    *[other] , for { $to }
 }
-move-flag = lay a wild flag on { $colour }{ $to ->
+move-flag = lay a wild flag as a { colour-one }{ $to ->
     [none] { "" }
    *[other] , for { $to }
 }
 move-pass = pass
 
-event-hands-dealt = Everybody gets { $cards } starter cards; { $aside ->
+event-hands-dealt = Everybody gets { $cards ->
+    [one] one starter card
+   *[other] { $cards } starter cards
+}; { $aside ->
     [0] none is left over
     [one] one is set aside unseen
    *[other] { $aside } are set aside unseen
 }.
 event-round-began = Round { $round }. Score card { $score } is turned up, and { $seat } begins.
 event-took = { $seat } takes from column { $column }: { $card }.
-event-gave = { $seat } gives it to { $other }, among the { $colour }.
-event-extra-lost = No more { $colour } lie open: the EXTRA is lost.
+event-gave = { $seat } gives a { colour-one } to { $other }.
+event-extra-lost = No other { colour-one } lies open: the EXTRA is lost.
 event-took-extra = { $seat } takes one more from column { $column }: { $card }.
 event-extra-declined = { $seat } leaves it at one.
-event-flags-lost = Nobody has { $colour } to rob.
-event-robbed = { $seat } steals { $cards } from { $other }'s { $colour }.
+event-flags-lost = None of the others has a { colour-one } to steal: the flags are lost.
+event-robbed = { $seat } steals { colour-counted } from { $other }.
 event-robbed-nobody = { $seat } robs nobody.
 event-played = { $seat } plays from hand: { $starter }.
-event-flag-laid = { $seat } plays a wild flag, laid on the { $colour }.
+event-flag-laid = { $seat } plays a wild flag as a { colour-one }.
 event-passed = { $seat } passes.
 event-scored = { $place ->
-    [1] Most
-   *[other] Second most
-} { $colour }: { $seat }, { $points } points.
-event-kept = { $seat } has { $cards ->
-    [0] no starter cards
-    [one] one starter card
-   *[other] { $cards } starter cards
-} left, worth { $points }.
-event-won = { $seat } wins with { $points } points.
+    [1] First
+   *[other] Second
+} place for { colour-many }: { $seat }, { points-counted }.
+event-tied = { seats-together } have equally many { colour-many } and are passed over.
+event-all-tied = All four have equally many { colour-many } and are passed over.
+event-nobody-scored = { $cards ->
+    [0] Nobody has a { colour-one }, so nobody scores for them.
+   *[other] So nobody scores for { colour-many }.
+}
+event-kept = { $cards ->
+    [0] { $seat } has no starter cards left.
+    [one] { $seat } has one starter card left, worth { points-counted }.
+   *[other] { $seat } has { $cards } starter cards left, worth { points-counted }.
+}
+event-won = { $seat } wins with { points-counted }.
+event-shared = { seats-together } share the victory with { points-counted } each.
+event-all-shared = All four share the victory with { points-counted } each.
 
 label-round = Round { $round } of { $rounds }
 label-column = column { $column }
@@ -112,6 +165,8 @@ label-points = points
 label-hand = Your hand
 label-cards-in-hand = in hand
 label-none = nothing
+label-air = In the air
+label-goes-to = goes to { $name }
 
 ## Lessons: lesson-LESSON-STEP says what to do, -no answers another move, -end closes the lesson.
 
@@ -124,16 +179,16 @@ lesson-cards-more = EXTRA lets you take a second card of the same colour at once
 lesson-cards-more-no = You may decline, but a free card is a free card. Take it.
 lesson-cards-flags = Black flags mean robbery. One flag, one card of that colour, all from one player. Take the red cannon with the two flags.
 lesson-cards-flags-no = Nobody loses a card that way. Two flags wave in the fourth column.
-lesson-cards-rob = Now rob. You hold three cannons, { $b } holds three, { $c } two. Stealing two from { $b } leaves you far ahead of both: click that collection and say how many.
+lesson-cards-rob = Now rob, before the card is laid down. You hold two cannons and the one in the air, { $b } holds three, { $c } two. Stealing two from { $b } leaves you far ahead of both: click that collection and say how many.
 lesson-cards-rob-no = It could be worse for them, and better for you. Rob { $b }, and take two.
-lesson-cards-end = Five cannons, and everybody else has two or fewer. When the last card is gone from the table, the round is scored. All collections stay for the next round, so a good theft pays more than once.
+lesson-cards-end = Two cannons, two stolen, and the one with the flags: five, and everybody else has two or fewer. When the last card is gone from the table, the round is scored. All collections stay for the next round, so a good theft pays more than once.
 
 lesson-scoring = Who is paid
 lesson-scoring-tie = The third round is nearly over. You and { $b } hold five blue ships each, and those who are equal get nothing: both are passed over, and { $c } would be paid for four. Take the ship to stand alone.
 lesson-scoring-tie-no = The tie in blue would stand, and { $c } would laugh. Take the ship.
 lesson-scoring-last = The second most cards of a colour are paid too, about half. Nobody is paid for a colour they have no card of. One card is left: take it.
 lesson-scoring-last-no = There is only one card left.
-lesson-scoring-whom = Its flags count before the scoring. Yellow: you 4, { $b } 3, { $c } 7. Whom do you rob, and of how many, to have the most yourself?
+lesson-scoring-whom = Its flags count before the scoring, and then the card is yours. Yellow: you 3 and the one in the air, { $b } 3, { $c } 7. Whom do you rob, and of how many, to have the most yourself?
 lesson-scoring-whom-no = { $c } would still have as many as you, or more. Take two from the one on top.
 lesson-scoring-end = You have six pirates, { $c } five: eight points for you. In red you and { $b } were equal, so { $c } was paid with only two cards. After three rounds the most points win, and you win by one.
 

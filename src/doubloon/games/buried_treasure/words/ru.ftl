@@ -7,14 +7,61 @@ option-variant-advanced = сложная, со стартовыми картам
 
 phase-take = Возьми крайнюю карту любого столбца.
 phase-extra = ЕЩЁ: можно взять вторую карту того же цвета.
-phase-rob = Поднять флаги: кого грабим?
+phase-rob = Поднять флаги: кого грабим? Карту положим потом.
 phase-play-out = Стол пуст. Сыграй стартовую карту или пасуй.
 phase-over = Игра окончена.
 
-colour-red = красные пушки
-colour-green = зелёные карты
-colour-yellow = жёлтые пираты
-colour-blue = синие корабли
+## Как говорят о картах цвета: одна, сам цвет, столько-то.
+
+colour-one = { $colour ->
+    [red] красная пушка
+    [green] зелёная карта
+    [yellow] жёлтый пират
+   *[blue] синий корабль
+}
+colour-many = { $colour ->
+    [red] красные пушки
+    [green] зелёные карты
+    [yellow] жёлтые пираты
+   *[blue] синие корабли
+}
+colour-counted = { $colour ->
+    [red] { $cards ->
+        [one] { $cards } красная пушка
+        [few] { $cards } красные пушки
+       *[many] { $cards } красных пушек
+    }
+    [green] { $cards ->
+        [one] { $cards } зелёная карта
+        [few] { $cards } зелёные карты
+       *[many] { $cards } зелёных карт
+    }
+    [yellow] { $cards ->
+        [one] { $cards } жёлтый пират
+        [few] { $cards } жёлтых пирата
+       *[many] { $cards } жёлтых пиратов
+    }
+   *[blue] { $cards ->
+        [one] { $cards } синий корабль
+        [few] { $cards } синих корабля
+       *[many] { $cards } синих кораблей
+    }
+}
+points-counted = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+## Двое или трое по именам.
+seats-together = { $to ->
+    [none] { $seat } и { $other }
+   *[other] { $seat }, { $other } и { $to }
+}
+
+cards-1 = одну карту
+cards-2 = две карты
+cards-3 = три карты
+cards-4 = четыре карты
 
 card-red-plain = красная пушка
 card-red-1 = красная пушка, 1 флаг
@@ -56,37 +103,59 @@ move-extra = ещё одну, из столбца { $column }{ $to ->
    *[other] {" "}и отдать; получает { $to }
 }
 move-no-extra = нет, хватит
-move-rob = ограбить: { $other }, карт: { $cards }
+move-rob = украсть { $cards }; жертва — { $other }
 move-rob-nobody = никого не грабить
-move-play = сыграть с руки: { $colour }{ $to ->
+move-play = сыграть с руки: { colour-one }{ $to ->
     [none] { "" }
    *[other] ; получает { $to }
 }
-move-flag = положить чёрный флаг: { $colour }{ $to ->
+move-flag = сыграть чёрный флаг как карту: { colour-one }{ $to ->
     [none] { "" }
    *[other] ; получает { $to }
 }
 move-pass = пас
 
-event-hands-dealt = Всем по { $cards } стартовых карт, отложено: { $aside }.
+event-hands-dealt = Каждому { $cards ->
+    [one] { $cards } стартовая карта
+    [few] { $cards } стартовые карты
+   *[many] { $cards } стартовых карт
+}; { $aside ->
+    [0] лишних нет
+    [one] { $aside } отложена не глядя
+    [few] { $aside } отложены не глядя
+   *[many] { $aside } отложено не глядя
+}.
 event-round-began = Раунд { $round }. Открыта карта очков { $score }, начинает { $seat }.
 event-took = { $seat } берёт из столбца { $column }: { $card }.
-event-gave = { $seat } отдаёт карту, её получает { $other } ({ $colour }).
-event-extra-lost = Открытых карт этого цвета нет ({ $colour }): ЕЩЁ пропадает.
+event-gave = { $seat } отдаёт: { colour-one }. Получает { $other }.
+event-extra-lost = Других открытых карт этого цвета нет ({ colour-many }): ЕЩЁ пропадает.
 event-took-extra = { $seat } берёт ещё одну, из столбца { $column }: { $card }.
 event-extra-declined = { $seat } довольствуется одной.
-event-flags-lost = Грабить некого ({ $colour }).
-event-robbed = { $seat } грабит. Жертва: { $other }, карт: { $cards } ({ $colour }).
+event-flags-lost = Красть не у кого ({ colour-many }): флаги пропадают.
+event-robbed = { $seat } крадёт: { colour-counted }. Жертва — { $other }.
 event-robbed-nobody = { $seat } никого не грабит.
 event-played = { $seat } играет с руки: { $starter }.
-event-flag-laid = { $seat } кладёт чёрный флаг ({ $colour }).
+event-flag-laid = { $seat } играет чёрный флаг, теперь это { colour-one }.
 event-passed = { $seat } пасует.
 event-scored = { $place ->
-    [1] Больше всех
-   *[other] Второе место
-} ({ $colour }): { $seat }, очков: { $points }.
-event-kept = { $seat }: стартовых карт осталось { $cards }, очков за них { $points }.
-event-won = Побеждает { $seat }, очков: { $points }.
+    [1] Первое
+   *[other] Второе
+} место ({ colour-many }): { $seat }, { points-counted }.
+event-tied = { seats-together }: карт поровну ({ colour-many }), их пропускают.
+event-all-tied = У всех четверых карт поровну ({ colour-many }), пропускают всех.
+event-nobody-scored = { $cards ->
+    [0] Таких карт нет ни у кого ({ colour-many }): за них очков никому.
+   *[other] Очков за этот цвет ({ colour-many }) не получает никто.
+}
+event-kept = { $cards ->
+    [0] { $seat }: стартовых карт не осталось.
+    [one] { $seat }: осталась { $cards } стартовая карта, за неё { points-counted }.
+    [few] { $seat }: остались { $cards } стартовые карты, за них { points-counted }.
+   *[many] { $seat }: осталось { $cards } стартовых карт, за них { points-counted }.
+}
+event-won = Побеждает { $seat }: { points-counted }.
+event-shared = Победу делят { seats-together }: у каждого { points-counted }.
+event-all-shared = Победу делят все четверо: у каждого { points-counted }.
 
 label-round = Раунд { $round } из { $rounds }
 label-column = столбец { $column }
@@ -104,6 +173,8 @@ label-points = очки
 label-hand = На руках
 label-cards-in-hand = на руках
 label-none = пусто
+label-air = На весу
+label-goes-to = получает { $name }
 
 ## Уроки: lesson-УРОК-ШАГ говорит, что делать, -no отвечает на другой ход, -end завершает урок.
 
@@ -116,16 +187,16 @@ lesson-cards-more = «ЕЩЁ» даёт сразу взять вторую ка�
 lesson-cards-more-no = Отказаться можно, но дармовая карта есть дармовая карта. Бери.
 lesson-cards-flags = Чёрные флаги — это грабёж. Сколько флагов, столько карт этого цвета можно отнять, и всё у одного игрока. Возьми красную пушку с двумя флагами.
 lesson-cards-flags-no = Так никто ничего не потеряет. Два флага реют в четвёртом столбце.
-lesson-cards-rob = Теперь грабь. У тебя три пушки, { $b } держит три, { $c } — две. Отними две у самого богатого соперника: щёлкни по его добыче и скажи сколько.
+lesson-cards-rob = Теперь грабь, пока карта ещё на весу. У тебя две пушки и эта третья, { $b } держит три, { $c } — две. Отними две у самого богатого соперника: щёлкни по его добыче и скажи сколько.
 lesson-cards-rob-no = Можно и обиднее для них, и выгоднее для тебя. Три пушки держит { $b }: там и возьми две.
-lesson-cards-end = Пять пушек, а у остальных не больше двух. Когда со стола уйдёт последняя карта, раунд считают. Добыча остаётся на следующий раунд, так что удачная кража платит не один раз.
+lesson-cards-end = Две пушки, две украденные и та, что с флагами: пять, а у остальных не больше двух. Когда со стола уйдёт последняя карта, раунд считают. Добыча остаётся на следующий раунд, так что удачная кража платит не один раз.
 
 lesson-scoring = Кому платят
 lesson-scoring-tie = Третий раунд почти кончился. У тебя пять синих кораблей, и { $b } держит пять, а равным не платят: обоих пропускают, и { $c } получит своё всего за четыре. Возьми корабль и останься наверху в одиночестве.
 lesson-scoring-tie-no = Тогда в синих ничья, и { $c } посмеётся. Бери корабль.
 lesson-scoring-last = Платят и за второе место, примерно половину. За цвет, которого у тебя нет вовсе, не платят ничего. Осталась одна карта: бери.
 lesson-scoring-last-no = Осталась всего одна карта.
-lesson-scoring-whom = Её флаги сработают до подсчёта. Жёлтые: у тебя 4, { $b } — 3, { $c } — 7. Кого ограбить и на сколько, чтобы стало больше всех у тебя?
+lesson-scoring-whom = Её флаги сработают до подсчёта, и карта станет твоей. Жёлтые: у тебя 3 и та, что на весу, { $b } — 3, { $c } — 7. Кого ограбить и на сколько, чтобы стало больше всех у тебя?
 lesson-scoring-whom-no = Впереди { $c }, и так оно и останется, или выйдет поровну. Отними две карты там.
 lesson-scoring-end = У тебя шесть пиратов, { $c } — с пятью: восемь очков твои. В красных поровну у тебя и ещё кое у кого ({ $b }), так что { $c } получает деньги всего за две карты. После трёх раундов побеждает тот, у кого больше очков, и это ты — с перевесом в одно.
 

@@ -26,7 +26,7 @@ from ..moves import (
     TAKE,
     TAKE_NONE,
 )
-from ..state import crew_of, hand_of, piece_of
+from ..state import crew_of, piece_of
 from .bottles import open_bottle
 from .choices import legal
 from .ending import agree, alive, coins_of, coins_on_island, decline, is_explored, propose, refuse, scores, take_ability, winners
@@ -141,4 +141,4 @@ def decide(s: State, move: int) -> None:
 def stay(s: State) -> None:
     """An offer not taken up is gone. (§4.20)"""
     s.phase = Phase.BOTTLE
-    tell(s, Event.STAYED, crew_of(s, s.mover), hand_of(s.mover))
+    tell(s, Event.STAYED, crew_of(s, s.mover), s.mover)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core import State, rule, tell
 from ..components import CELLS, COMPASS, NEXT, PIECES, SIDE, Cause, Event
-from ..state import crew_of, hand_of, is_land, is_pirate
+from ..state import crew_of, is_land, is_pirate
 from .fates import perish, send_home
 
 # Sets of cells as four words of four rows each: the sea at both ends of a row keeps rows apart.
@@ -28,7 +28,7 @@ def wake_bear(s: State, cell: int, seat: int) -> None:
 @rule
 def maul(s: State, piece: int) -> None:
     """A mauled pirate goes home to recover; in a puzzle he dies. (§8.4, §14.5)"""
-    tell(s, Event.MAULED, crew_of(s, piece), hand_of(piece))
+    tell(s, Event.MAULED, crew_of(s, piece), piece)
     if s.seats == 1:
         perish(s, piece, Cause.BEAR)
     else:
@@ -90,21 +90,35 @@ def comes_first(bear: int, one: int, other: int) -> bool:
 @rule
 def step_towards(s: State, prey: int, distance: int) -> int:
     """Straight at the prey, diagonally if it is off row and column; round the sea by a shortest way, diagonals first. (§8.2)"""
+    if is_way_clear(s, prey):
+        return nearer(s.bear, prey)
     land = land_of(s)
     near = set_with(prey)
     for _ in range(distance - 1):
         near = spread(near, land)
-    down = sign(prey // SIDE - s.bear // SIDE)
-    across = sign(prey % SIDE - s.bear % SIDE)
-    direct = s.bear + down * SIDE + across
-    if is_land(s, direct) and is_in(near, direct):
-        return direct
     for odd in range(2):
         for half in range(COMPASS // 2):
             cell = NEXT[s.bear, 2 * half + 1 - odd]
             if is_land(s, cell) and is_in(near, cell):
                 return cell
     return s.bear
+
+
+@rule
+def is_way_clear(s: State, prey: int) -> bool:
+    """Whether no sea lies on the straight way to the prey. (§8.2)"""
+    cell = s.bear
+    while cell != prey:
+        cell = nearer(cell, prey)
+        if not is_land(s, cell):
+            return False
+    return True
+
+
+@rule
+def nearer(cell: int, goal: int) -> int:
+    """A step towards a cell on an open sheet: diagonally while it is off row and column. (§8.2)"""
+    return cell + sign(goal // SIDE - cell // SIDE) * SIDE + sign(goal % SIDE - cell % SIDE)
 
 
 @rule

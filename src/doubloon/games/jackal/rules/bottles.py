@@ -10,10 +10,9 @@ from .places import far, foe_at, is_preacher, last_space
 
 
 @rule
-def convert(s: State, giver: int) -> None:
+def convert(s: State) -> None:
     """The missionary takes up his old sword and joins his keeper's crew; if the bear is there, he meets him now. (§9.3, §8.4)"""
     s.converted = 1
-    tell(s, Event.CONVERTED, s.keeper, giver)
     if s.bear == s.at[MISSIONARY]:
         maul(s, MISSIONARY)
 
@@ -61,10 +60,14 @@ def open_bottle(s: State, seat: int, hand: int) -> None:
     """A bottle frees a pirate from a pit, leads him through a labyrinth, or turns the missionary. (§9.3, §9.5)"""
     piece = piece_of(seat, hand)
     s.bottles[seat] -= 1
-    tell(s, Event.OPENED_BOTTLE, seat, hand)
     if is_preacher(s, piece):
-        convert(s, seat)
-    elif s.trapped[piece]:
+        tell(s, Event.CONVERTED, s.keeper, seat)
+        convert(s)
+        return
+    tell(s, Event.OPENED_BOTTLE, seat, piece)
+    if s.trapped[piece]:
         s.trapped[piece] = 0
+        tell(s, Event.LED_OUT, seat, piece)
     else:
         s.space[piece] = last_space(s, piece, s.at[piece])
+        tell(s, Event.LED_THROUGH, seat, piece, s.space[piece] + 1)

@@ -20,9 +20,6 @@ from ..components import (
 )
 from ..state import are_friends, bank_cell, crew_of, family_at, is_land, is_pirate, piece_of
 
-WARNING = 10
-"""So many rounds before a standstill ends the game, the table is told."""
-
 
 @rule
 def is_explored(s: State) -> bool:
@@ -67,18 +64,17 @@ def is_ended(s: State) -> bool:
         tell(s, Event.NOBODY_LEFT)
         finish(s)
         return True
-    if s.quiet > s.box.standstill * s.seats:
-        tell(s, Event.STOOD_STILL, s.box.standstill)
+    rounds = s.box.standstill + s.box.vote
+    if s.quiet > rounds * s.seats:
+        tell(s, Event.STOOD_STILL, rounds)
         finish(s)
         return True
-    if s.quiet == (s.box.standstill - WARNING) * s.seats + 1:  # the turn that brought something is counted too
-        tell(s, Event.WARNED, WARNING)
     return False
 
 
 @rule
 def finish(s: State) -> None:
-    """The island is left behind; in a campaign abilities are picked. (§10.6, §12.1)"""
+    """The island is left behind; in a campaign abilities are picked, if another island follows. (§10.6, §12.1)"""
     for seat in range(s.seats):
         tell(s, Event.SCORED, seat, s.hold[seat], alive(s, seat))
     won = winners(s)
@@ -86,7 +82,7 @@ def finish(s: State) -> None:
         if (won >> seat) & 1:
             tell(s, Event.WON, seat)
     s.phase = Phase.OVER
-    if s.campaign:
+    if has_picks(s):
         rank_pickers(s)
         s.picker = -1
         next_picker(s)
@@ -155,11 +151,25 @@ def propose(s: State, seat: int) -> None:
 
 
 @rule
+def ask_everybody(s: State) -> None:
+    """After many rounds of nothing the table is asked whether to go on, the seat to act first. (§10.4)"""
+    s.asked = s.turn
+    s.phase = Phase.VOTE
+    tell(s, Event.ASKED, s.box.standstill)
+
+
+@rule
+def last_to_ask(s: State) -> int:
+    """With which seat a vote comes to its end: its proposer, or where nobody proposed it the one asked first. (§10.2, §10.4)"""
+    return s.proposer if s.proposer >= 0 else s.turn
+
+
+@rule
 def agree(s: State, seat: int) -> None:
-    """If all agree, the game is over as it stands. (§10.2)"""
+    """If all agree, the game is over as it stands. (§10.2, §10.4)"""
     tell(s, Event.AGREED, seat)
     s.asked = (seat + 1) % s.seats
-    if s.asked == s.proposer:
+    if s.asked == last_to_ask(s):
         s.proposer = -1
         tell(s, Event.VOTED)
         finish(s)
@@ -167,14 +177,22 @@ def agree(s: State, seat: int) -> None:
 
 @rule
 def refuse(s: State, seat: int) -> None:
-    """One refusal, and the turn goes on; it may be asked again when something has changed, or much later. (§10.2, §10.3)"""
+    """One refusal, and the turn goes on: some rounds without a question, a standstill's last ones. (§10.2, §10.3, §10.4)"""
     tell(s, Event.REFUSED, seat)
+    if s.proposer < 0:
+        tell(s, Event.WARNED, s.box.vote)
     s.proposer = -1
     s.patience = s.box.vote * s.seats
     s.phase = Phase.ACT
 
 
 # Abilities after an island of a campaign.
+
+
+@rule
+def has_picks(s: State) -> bool:
+    """Abilities are picked in a campaign, if another island follows. (§12.1)"""
+    return s.campaign == 1 and s.last_island == 0
 
 
 @rule
@@ -237,7 +255,7 @@ def take_ability(s: State, seat: int, ability: int, hand: int) -> None:
     """A card for one of the seat's pirates, who keeps it. (§12.1, §12.5)"""
     s.ability[piece_of(seat, hand)] |= 1 << ability
     s.picks += 1
-    tell(s, Event.TOOK, seat, ability, hand)
+    tell(s, Event.TOOK, seat, ability, piece_of(seat, hand))
     next_picker(s)
 
 

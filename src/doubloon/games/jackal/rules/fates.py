@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core import State, rule, tell
 from ..components import PIECES, Event
-from ..state import are_friends, bank_cell, crew_of, hand_of, is_pirate
+from ..state import are_friends, bank_cell, crew_of, is_pirate
 
 
 @rule
@@ -23,10 +23,10 @@ def home_of(s: State, piece: int) -> int:
 
 @rule
 def send_home(s: State, piece: int) -> None:
-    """A beaten pirate goes back to his ship; his coin stays. (§6.1)"""
+    """A beaten pirate goes back to his ship, in a puzzle to the bank; his coin stays. (§6.1, §14.1)"""
     stand_up(s, piece)
     s.at[piece] = home_of(s, piece)
-    tell(s, Event.SENT_HOME, crew_of(s, piece), hand_of(piece))
+    tell(s, Event.SENT_HOME if s.seats > 1 else Event.SENT_TO_BANK, crew_of(s, piece), piece)
 
 
 @rule
@@ -35,7 +35,7 @@ def perish(s: State, piece: int, cause: int) -> None:
     stand_up(s, piece)
     s.at[piece] = -1
     s.patience = 0
-    tell(s, Event.DIED, crew_of(s, piece), hand_of(piece), cause)
+    tell(s, Event.DIED, crew_of(s, piece), piece, cause)
 
 
 @rule
@@ -59,7 +59,7 @@ def deliver(s: State, piece: int, owner: int, coins: int) -> None:
     if coins > 0:
         s.hold[owner] += coins
         s.quiet = 0
-        tell(s, Event.DELIVERED, crew_of(s, piece), hand_of(piece), coins, owner)
+        tell(s, Event.DELIVERED, crew_of(s, piece), piece, coins, owner)
 
 
 @rule
@@ -69,7 +69,7 @@ def beat(s: State, piece: int, cell: int, space: int) -> None:
     for other in range(PIECES):
         if s.at[other] == cell and s.space[other] == space and is_foe(s, piece, other):
             if not fought:
-                tell(s, Event.FOUGHT, crew_of(s, piece), hand_of(piece), cell)
+                tell(s, Event.FOUGHT, crew_of(s, piece), piece, cell)
                 fought = True
             send_home(s, other)
 

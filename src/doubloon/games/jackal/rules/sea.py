@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core import Array, State, rule, tell
 from ..components import COMPASS, HANDS, HELMSMAN, NEXT, PIECES, SEA, Cause, Event, Phase
-from ..state import are_friends, crew_of, hand_of, has, is_beach, is_land, is_pirate, piece_of, ship_at
+from ..state import are_friends, crew_of, has, is_beach, is_land, is_pirate, piece_of, ship_at
 from .fates import deliver, is_foe, perish, sink
 from .places import far, is_peaceful, is_preacher
 
@@ -130,11 +130,11 @@ def sail(s: State, seat: int, goal: int) -> None:
     one, other = sailing_distance(s, seat, goal, 0), sailing_distance(s, seat, goal, 1)
     side = 0 if one > 0 and (other == 0 or one <= other) else 1
     before, cell = s.ship[seat], first_space(s, s.ship[seat], side)
+    tell(s, Event.SAILED, seat, goal)
     while s.ship[seat] != goal:
         if ship_at(s, cell) < 0:
             enter(s, seat, cell)
         before, cell = cell, coastwise(s, before, cell)
-    tell(s, Event.SAILED, seat, goal)
 
 
 @rule
@@ -143,7 +143,7 @@ def enter(s: State, seat: int, cell: int) -> None:
     for piece in range(PIECES):
         if s.at[piece] == cell:
             if are_friends(s, seat, crew_of(s, piece)):
-                tell(s, Event.TAKEN_ABOARD, crew_of(s, piece), hand_of(piece), seat)
+                tell(s, Event.TAKEN_ABOARD, crew_of(s, piece), piece, seat)
             else:
                 perish(s, piece, Cause.OVERRUN)
         elif s.at[piece] == s.ship[seat]:
@@ -155,7 +155,7 @@ def enter(s: State, seat: int, cell: int) -> None:
 
 
 @rule
-def reach_sea(s: State, piece: int, cell: int, coins: int) -> None:
+def reach_sea(s: State, piece: int, cell: int, coins: int, swam: bool) -> None:
     """A piece comes to a space of the sea: aboard a friendly ship, killed by another, or swimming. (§3.13, §5.5, §7.1)"""
     if s.seats == 1:
         go_down(s, piece, cell, coins, Cause.EDGE)
@@ -167,6 +167,8 @@ def reach_sea(s: State, piece: int, cell: int, coins: int) -> None:
         go_down(s, piece, cell, coins, Cause.ENEMY_SHIP)
     else:
         sink(s, coins, cell)
+        if not swam:
+            tell(s, Event.SPLASHED, crew_of(s, piece), piece, cell)
         drown_foes(s, piece, cell)
 
 

@@ -14,7 +14,7 @@ from ..components import (
     Phase,
     Stream,
 )
-from ..state import are_friends, crew_of, hand_of, has, is_land, is_pirate, piece_of
+from ..state import are_friends, crew_of, has, is_land, is_pirate, piece_of
 from .fates import send_home
 from .places import is_out_of_reach, is_peaceful
 from .tiles import can_shake, look_out
@@ -54,7 +54,7 @@ def shoot_down(s: State, piece: int) -> None:
     """A hit works as an attack does. (§4.16)"""
     s.phase = Phase.BOTTLE
     s.target = -1
-    tell(s, Event.HIT, crew_of(s, piece), hand_of(piece))
+    tell(s, Event.HIT, crew_of(s, piece), piece)
     send_home(s, piece)
 
 
@@ -96,7 +96,7 @@ def is_open(s: State, cell: int) -> bool:
 def shoot(s: State, seat: int, cell: int) -> None:
     """The marksman's shot sends home all enemies on the tile; he stays where he is. (§12.12)"""
     piece = marksman_of(s, seat, cell)
-    tell(s, Event.SHOT, seat, hand_of(piece), cell)
+    tell(s, Event.SHOT, seat, piece, cell)
     for other in range(PIECES):
         if can_be_hit(s, other, cell) and s.space[other] == 0 and not are_friends(s, seat, crew_of(s, other)):
             send_home(s, other)

@@ -26,7 +26,7 @@ from ..components import (
     Stream,
     Way,
 )
-from ..state import are_friends, bank_cell, crew_of, family_at, hand_of, has, is_land, is_pirate
+from ..state import are_friends, bank_cell, crew_of, family_at, has, is_land, is_pirate
 from .bear import maul, wake_bear
 from .bottles import convert
 from .fates import beat, deliver, home_of, lose, perish, send_home
@@ -153,7 +153,7 @@ def find_barrel(s: State, piece: int) -> None:
     """He lies down and misses his crew's next turn; a sober man walks by. (§4.4, §12.15)"""
     if not has(s, piece, SOBER):
         s.nap[piece] = 2
-        tell(s, Event.SLEPT, crew_of(s, piece), hand_of(piece))
+        tell(s, Event.SLEPT, crew_of(s, piece), piece)
 
 
 @rule
@@ -179,10 +179,10 @@ def fall(s: State, piece: int, cell: int) -> None:
         for other in range(PIECES):
             if s.at[other] == cell and s.trapped[other] and are_friends(s, crew_of(s, piece), crew_of(s, other)):
                 s.trapped[other] = 0
-                tell(s, Event.FREED, crew_of(s, other), hand_of(other))
+                tell(s, Event.FREED, crew_of(s, other), other)
     else:
         s.trapped[piece] = 1
-        tell(s, Event.FELL, crew_of(s, piece), hand_of(piece))
+        tell(s, Event.FELL, crew_of(s, piece), piece)
 
 
 @rule
@@ -192,7 +192,8 @@ def find_bottles(s: State, piece: int, cell: int) -> None:
     found = AMOUNT[s.tile[cell]]
     if is_preacher(s, piece):
         found -= 1
-        convert(s, seat)
+        tell(s, Event.FOUND_LETTER, seat, cell)
+        convert(s)
     s.bottles[seat] += found
     tell(s, Event.FOUND_BOTTLES, seat, found)
 
@@ -201,14 +202,14 @@ def find_bottles(s: State, piece: int, cell: int) -> None:
 def flee(s: State, piece: int) -> None:
     """The crocodile sends him back to where he came from; a hunter stays. (§4.10, §12.13)"""
     if not has(s, piece, HUNTER):
-        tell(s, Event.TURNED_BACK, crew_of(s, piece), hand_of(piece))
+        tell(s, Event.TURNED_BACK, crew_of(s, piece), piece)
         go_on(s, Way.BACK)
 
 
 @rule
 def shout(s: State, piece: int) -> None:
     """Caramba! (§4.13)"""
-    tell(s, Event.SHOUTED, crew_of(s, piece), hand_of(piece))
+    tell(s, Event.SHOUTED, crew_of(s, piece), piece)
 
 
 @rule
@@ -241,7 +242,7 @@ def ascend(s: State, piece: int, cell: int, coins: int) -> None:
     """The balloon takes him home with his gold, always to his own ship. (§4.15, §13.3)"""
     s.coins[cell, 0] -= coins
     s.at[piece] = home_of(s, piece)
-    tell(s, Event.LIFTED, crew_of(s, piece), hand_of(piece))
+    tell(s, Event.LIFTED, crew_of(s, piece), piece)
     if s.seats == 1:
         s.coins[bank_cell(s), 0] += coins
     else:
@@ -276,8 +277,8 @@ def shoot_out(s: State, piece: int, cell: int, coins: int) -> None:
         goal = NEXT[goal, direction]
     s.coins[cell, 0] -= coins
     s.at[piece] = goal
-    tell(s, Event.SHOT_OUT, crew_of(s, piece), hand_of(piece), goal)
-    reach_sea(s, piece, goal, coins)
+    tell(s, Event.SHOT_OUT, crew_of(s, piece), piece, goal)
+    reach_sea(s, piece, goal, coins, False)
 
 
 @rule
@@ -331,11 +332,12 @@ def begin_to_shake(s: State) -> None:
 @rule
 def feed_ogre(s: State, piece: int, cell: int, coins: int) -> None:
     """The ogre eats pirate and coin; an iron belly he sends home. (§4.27, §12.16)"""
+    if has(s, piece, IRON_BELLY):
+        tell(s, Event.SPAT_OUT, crew_of(s, piece), piece)
+        send_home(s, piece)
+    else:
+        perish(s, piece, Cause.OGRE)
     if coins > 0:
         s.coins[cell, 0] -= coins
         lose(s, coins)
         tell(s, Event.ATE_COIN, coins)
-    if has(s, piece, IRON_BELLY):
-        send_home(s, piece)
-    else:
-        perish(s, piece, Cause.OGRE)

@@ -7,7 +7,7 @@ from ..components import COMPASS, FACE_DOWN, HANDS, NEXT, PIECES, PIRATES, Event
 from ..state import crew_of, family_at, is_land, is_pirate, piece_of
 from .bear import walk_bear
 from .bottles import has_use_for_bottle
-from .ending import is_ended, puzzle_is_over
+from .ending import ask_everybody, is_ended, puzzle_is_over
 from .passage import why_not_advance, why_not_move
 from .sea import speed
 from .shots import marksman_of
@@ -41,7 +41,7 @@ def carry_on(s: State) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """The bear walks, sleepers stir, smoke thins; then the game is over, or the next seat's turn. (§4.4, §8.1, §10.1)"""
+    """The bear walks, sleepers stir, smoke thins; then the game is over, or the next seat's turn. (§4.4, §8.1, §10.1, §10.4)"""
     if s.bear >= 0 and s.bear_seat == s.turn:
         if s.bear_rests:
             s.bear_rests = 0
@@ -57,6 +57,8 @@ def end_turn(s: State) -> None:
     s.quiet += 1
     if not is_ended(s):
         begin_turn(s, (s.turn + 1) % s.seats)
+        if s.quiet == s.box.standstill * s.seats + 1:  # the turn that brought something is counted too
+            ask_everybody(s)
 
 
 @rule
@@ -95,7 +97,7 @@ def revive(s: State, seat: int, hand: int) -> None:
     piece = piece_of(seat, hand)
     s.at[piece] = shrine_of(s, seat)
     s.phase = Phase.BOTTLE
-    tell(s, Event.REVIVED, seat, hand, s.at[piece])
+    tell(s, Event.REVIVED, seat, piece, s.at[piece])
 
 
 @rule
@@ -142,7 +144,7 @@ def next_pirate(s: State) -> None:
         for piece in range(PIECES):
             s.nap[piece] = max(s.nap[piece] - 1, 0)
         s.turns += 1
-        tell(s, Event.TURN, s.turns)
+        tell(s, Event.TURN_ENDED, s.turns)
         if puzzle_is_over(s):
             return
         s.mover = -1

@@ -17,10 +17,10 @@ from ..components import (
     Phase,
     Way,
 )
-from ..state import crew_of, family_at, hand_of, has, is_land, ship_at
+from ..state import crew_of, family_at, has, is_land, ship_at
 from .fates import beat, perish
 from .passage import onward, was_stepped, why_not_onward
-from .places import heading_to, is_afloat, is_peaceful, is_preacher, load
+from .places import heading_to, is_aboard, is_afloat, is_peaceful, is_preacher, load
 from .sea import reach_sea
 from .tiles import reach_land
 
@@ -53,14 +53,14 @@ def advance(s: State, piece: int, coin: int) -> None:
     s.phase = Phase.BOTTLE
     if s.trapped[piece]:
         s.trapped[piece] = 0
-        tell(s, Event.CLIMBED, crew_of(s, piece), hand_of(piece))
+        tell(s, Event.CLIMBED, crew_of(s, piece), piece)
         return
     cell, space = s.at[piece], s.space[piece]
     coins = load(s, piece) if coin else 0
     s.coins[cell, space] -= coins
     s.coins[cell, space + 1] += coins
     s.space[piece] = space + 1
-    tell(s, Event.ADVANCED, crew_of(s, piece), hand_of(piece), space + 2, coins)
+    tell(s, Event.ADVANCED, crew_of(s, piece), piece, space + 2, coins)
     if coins:
         s.patience = 0
     if not is_preacher(s, piece) and not is_peaceful(s, cell, space + 1):
@@ -72,12 +72,15 @@ def step(s: State, cell: int, coin: int, via: int, heading: int) -> None:
     """The mover leaves its place, with or without gold, and meets what is on the next. (§3.10, §5.1)"""
     piece, origin = s.mover, s.at[s.mover]
     coins = load(s, piece) if coin else 0
+    swims = is_afloat(s, piece) and not is_aboard(s, piece) and not is_land(s, cell)
     if coins:
         s.coins[origin, s.space[piece]] -= coins
         s.patience = 0
-        tell(s, Event.WENT_DRAGGING, crew_of(s, piece), hand_of(piece), cell, coins)
+        tell(s, Event.WENT_DRAGGING, crew_of(s, piece), piece, cell, coins)
+    elif swims:
+        tell(s, Event.SWAM, crew_of(s, piece), piece, cell)
     else:
-        tell(s, Event.WENT, crew_of(s, piece), hand_of(piece), cell)
+        tell(s, Event.WENT, crew_of(s, piece), piece, cell)
     if s.steps < TRAIL:
         s.step_from[s.steps] = origin
         s.step_to[s.steps] = cell
@@ -88,7 +91,7 @@ def step(s: State, cell: int, coin: int, via: int, heading: int) -> None:
     if is_land(s, cell):
         reach_land(s, piece, cell, coins)
     else:
-        reach_sea(s, piece, cell, coins)
+        reach_sea(s, piece, cell, coins, swims)
 
 
 @rule

@@ -15,7 +15,7 @@ option-kids-no = no, all the dangers
 option-kids-yes = yes, leave out the nasty tiles
 option-campaign = Campaign
 option-campaign-no = no, one island
-option-campaign-yes = yes, pick abilities at the end
+option-campaign-yes = yes, pick abilities after each island but the last
 option-boxes = Boxes of tiles
 option-tiles = Tiles of your own
 option-abilities = Pirates with abilities
@@ -245,6 +245,8 @@ event-went-dragging = { $seat }'s { $pirate } drags { $coins ->
     [one] a coin
    *[other] { $coins } coins
 } to { $cell }.
+event-swam = { $seat }'s { $pirate } swims to { $cell }.
+event-splashed = Splash! { $seat }'s { $pirate } swims at { $cell }.
 event-turned = { $cell } is turned over: { $tile }!
 event-delivered = { $coins ->
     [one] A coin
@@ -256,6 +258,7 @@ event-sank = { $coins ->
 } at { $cell }. Davy Jones says thank you.
 event-fought = { $seat }'s { $pirate } draws his sabre on { $cell }!
 event-sent-home = { $seat }'s { $pirate } is back on his ship, licking his wounds.
+event-sent-to-bank = { $seat }'s { $pirate } is back at the bank, licking his wounds.
 event-died = { $seat }'s { $pirate } is dead: { $cause }.
 event-slept = { $seat }'s { $pirate } has found a barrel and will miss a turn.
 event-fell = { $seat }'s { $pirate } falls into the pit. Help!
@@ -287,21 +290,28 @@ event-bear-sat = Nobody to eat. The bear sits down and sucks his paw.
 event-mauled = The bear has got { $seat }'s { $pirate }!
 event-missionary-found = A missionary on { $cell }! He goes with { $seat } from now on.
 event-converted = A bottle from { $other }, one look at the letter, and the missionary draws a rusty sword: { $seat } has one more pirate.
-event-shook = The earth shakes: { $cell } and { $place } change places.
+event-shook = The earth shakes: { $cell } and { $second } change places.
 event-advanced = { $coins ->
     [0] { $seat }'s { $pirate } gets on in the labyrinth, to space { $space }.
    *[other] { $seat }'s { $pirate } drags gold through the labyrinth, to space { $space }.
 }
+event-found-letter = The missionary finds a bottle on { $cell }. One look at the letter, and he draws a rusty sword: { $seat } has one more pirate.
 event-opened-bottle = { $seat } opens a bottle for { $pirate }.
+event-led-out = The letter says where to put one's feet: { $seat }'s { $pirate } climbs out of the pit.
+event-led-through = The letter knows the way: { $seat }'s { $pirate } comes straight to space { $space } and can leave the labyrinth.
 event-passed = { $seat } can do nothing but wait.
 event-proposed = { $seat } asks to end the game. What say you?
 event-agreed = { $seat } says aye.
 event-refused = { $seat } says nay: sail on!
 event-voted = The game ends as it stands, and what lies on the island stays there.
-event-warned = Nothing has happened for a long time. { $rounds ->
+event-asked = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+} without a tile turned or a coin won. Shall the game end here? What say you all?
+event-warned = { $rounds ->
     [one] One more round
    *[other] { $rounds } more rounds
-} of this, and the game is over.
+} of this, and nobody will be asked again: then the game is over.
 event-stood-still = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
@@ -327,13 +337,14 @@ event-solved = Solved in { $turns ->
 } alive!
 event-unsolved = Not this time. Old Jackal chuckles in his grave.
 event-climbed = { $seat }'s { $pirate } climbs out of the pit by himself.
+event-spat-out = The ogre chews on { $seat }'s { $pirate } and spits him out again.
 event-ate-coin = The ogre swallows { $coins ->
     [one] the coin
    *[other] { $coins } coins
 } for dessert.
 event-stayed = { $seat }'s { $pirate } stays where he is.
 event-shot = { $seat }'s { $pirate } takes aim and shoots at { $cell }!
-event-turn = Turn { $turns } is over.
+event-turn-ended = Turn { $turns } is over.
 
 label-turn = { $seat } to move
 label-smoke = Smoke! { $chooser } gives the orders for { $seat } ({ $turns ->
@@ -341,8 +352,8 @@ label-smoke = Smoke! { $chooser } gives the orders for { $seat } ({ $turns ->
    *[other] { $turns } turns
 } of smoke, this one included)
 label-puzzle-turn = { $limit ->
-    [0] Turn { $turn }
-   *[other] Turn { $turn } of { $limit }
+    [0] Turn { $turns }
+   *[other] Turn { $turns } of { $limit }
 }
 label-survivors = { $survivors ->
     [0] any losses allowed
@@ -356,8 +367,13 @@ label-lost-coins = lost: { $coins }
 label-quiet = nothing new for { $quiet ->
     [one] one turn
    *[other] { $quiet } turns
-}, the game ends after { $standstill }
+}, everybody is asked after { $standstill }
+label-last-call = nothing new for { $quiet ->
+    [one] one turn
+   *[other] { $quiet } turns
+}, the game ends after { $last_call }
 label-vote = { $proposer } asks to end the game; { $asked } has to answer
+label-vote-all = shall the game end here? { $asked } has to answer
 label-patience = nobody may ask for the end for { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -458,14 +474,14 @@ label-mover-alone = the { $pirate } moves
 ## Lessons: lesson-LESSON-STEP says what to do, -no answers another move, -end closes the lesson.
 
 lesson-gold = Find it, drag it home
-lesson-gold-land = Under the tiles of this island lies gold; whoever brings most of it aboard wins. In a turn you do one thing: move one pirate, or sail. Your first pirate is aboard. Let him land on the face-down tile right below the ship, D2: it is turned over, and whatever it says happens.
-lesson-gold-land-no = That is allowed, but let us explore the beach first. Pirate 1, onto D2.
+lesson-gold-land = Under the tiles of this island lies gold; whoever brings most of it aboard wins. In a turn you do one thing: move one pirate, or sail. Your first pirate, A-1, is aboard. Let him land on the face-down tile right below the ship, D2: it is turned over, and whatever it says happens.
+lesson-gold-land-no = That is allowed, but let us explore the beach first. A-1, onto D2.
 lesson-gold-home = A chest with a coin! A pirate drags one coin at a time. Only what is aboard counts: step back to the ship, and take the coin along.
 lesson-gold-home-no = The coin would stay behind. Choose the step to the ship, with the coin.
-lesson-gold-arrow = One for you. Some tiles send you on at once. Your second pirate stands beside an arrow at C4: step on it and see where it takes you.
-lesson-gold-arrow-no = Some other time. Pirate 2, onto the arrow at C4.
+lesson-gold-arrow = One for you. Some tiles send you on at once. Your second pirate, A-2, stands beside an arrow at C4: step on it and see where it takes you.
+lesson-gold-arrow-no = Some other time. A-2, onto the arrow at C4.
 lesson-gold-fight = The arrow sent him on to D4, which was turned over too: two coins. Beside it, on E4, an enemy guards another. Step onto his tile: whoever comes drives away all enemies there, back to their ship, and their gold stays.
-lesson-gold-fight-no = And the enemy? He would come for your gold. Pirate 2, onto E4; nobody attacks while he drags a coin.
+lesson-gold-fight-no = And the enemy? He would come for your gold. A-2, onto E4; nobody attacks while he drags a coin.
 lesson-gold-drag = Now the long way home, with a coin. Gold is dragged only onto tiles that are face up. Take it to F4.
 lesson-gold-drag-no = Not like that: take the coin from E4 along, and go to F4.
 lesson-gold-balloon = On G4 is a balloon, which takes every comer straight to his own ship, gold and all. All aboard!
@@ -473,12 +489,12 @@ lesson-gold-balloon-no = There is a quicker way home: the balloon on G4, and do 
 lesson-gold-end = Two coins aboard in six turns. Most tiles have their own tricks; touch one to read what it does, or look them up in “What is what”.
 
 lesson-crew = One for all
-lesson-crew-horse = Near the end: every tile is face up, one coin is left, and both crews have four. Your third pirate sits in a pit with it and cannot get out alone. A friend must come. Pirate 2 is on D2; the horse at C3 will carry him round.
-lesson-crew-horse-no = Not far enough. Pirate 2, onto the horse at C3, and hold on tight.
+lesson-crew-horse = Near the end: every tile is face up, one coin is left, and both crews have four. Your third pirate, A-3, sits in a pit with it and cannot get out alone. A friend must come. A-2 is on D2; the horse at C3 will carry him round.
+lesson-crew-horse-no = Not far enough. A-2, onto the horse at C3, and hold on tight.
 lesson-crew-gallop = A horse leaps on at once like a knight in chess, two and one aside. Beware: the ogre on E4 eats every visitor, and the cannon on D5 fires him into the sea. Leap to E2, next to the pit.
 lesson-crew-gallop-no = An adventurous choice, and a poor one. E2 is safe and beside the pit.
 lesson-crew-pit = Now into the pit on F3. Where one has fallen in already, a friend does not fall: he pulls him out.
-lesson-crew-pit-no = Your mate is still waiting. Pirate 2, onto F3.
+lesson-crew-pit-no = Your mate is still waiting. A-2, onto F3.
 lesson-crew-sail = Both are free. Let the ship come to meet them: it sails along the coast as many spaces as it has pirates aboard, here one. Sail to F2.
 lesson-crew-sail-no = It is shorter if the ship comes to the gold. Sail to F2.
 lesson-crew-last = The ship lies beside the pit. Drag the last coin aboard, with either pirate.

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..components import BAR, FIELD_NAMES, FIELDS, LETTER, NUMBER, SIDE, SOURCES, TILES
+from ..components import BAR, FIELD_NAMES, FIELDS, LETTER, NUMBER, SOURCES
 
 SLIP = 1e-3
 """How likely a captain is to dig where he knows that nothing lies."""
@@ -52,8 +52,7 @@ def foes_hands(view: View, seat: int) -> list[Hand]:
 def read_digs(view: View, seat: int, hand: frozenset[str]) -> float:
     """How likely the opponent's digs so far are with that hand, if he digs in any field in question for him. (§8.3)"""
     known = hand | {tile["tile"] for tiles in view["map_tiles"] for tile in tiles if tile["face_up"]}
-    across, down = len(view["island"][0]), len(view["island"])
-    open_fields = {x + y for x in TILES[:across] if x not in known for y in TILES[SIDE : SIDE + down] if y not in known}
+    open_fields = {field for field in view["fields"] if known.isdisjoint(field)}
     likely = 1.0
     for digger, field in zip(view["stools"], view["dug"], strict=False):
         if digger != seat and open_fields:

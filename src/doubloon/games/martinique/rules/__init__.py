@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....core import State, hush, rule
 from ..components import Phase
-from ..moves import BONUS, DIG, JOKER, LOAD, LOAD_NONE, MOVE, PAY, PLACE, PLACE_AT_BAR, STEP, TURN, TURN_NONE
+from ..moves import BONUS, DIG, JOKER, LOAD, LOAD_NONE, MOVE, PAY, PLACE, PLACE_AT_BAR, STEP, TURN_NONE, TURN_UP
 from .choices import legal
-from .loading import can_give_joker, can_load, choose_joker, load, load_none, pay
+from .loading import can_load, give_joker, has_choice, load, load_none, pay
 from .paths import can_finish, neighbour, steps_left, was_visited
 from .refusals import why_not
 from .sunset import can_dig, dig, finder, hold_points, load_points, pair_points, points_of, scores, treasure_points, winners
@@ -19,10 +19,10 @@ __all__ = [
     "can_act",
     "can_dig",
     "can_finish",
-    "can_give_joker",
     "can_load",
     "finder",
     "has_bonus",
+    "has_choice",
     "hold_points",
     "is_face_down",
     "legal",
@@ -58,7 +58,7 @@ def apply(s: State, seat: int, move: int) -> None:
             if move == TURN_NONE:
                 leave_down(s, seat)
             else:
-                turn_up(s, seat, move - TURN)
+                turn_up(s, seat, move - TURN_UP)
         case Phase.BONUS:
             take_bonus(s, seat, move - BONUS)
         case Phase.LOAD:
@@ -70,6 +70,6 @@ def apply(s: State, seat: int, move: int) -> None:
             if move == PAY:
                 pay(s, seat)
             else:
-                choose_joker(s, seat, move - JOKER)
+                give_joker(s, seat, move - JOKER)
         case Phase.DIG:
             dig(s, seat, move - DIG)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core import Array, State, rule
 from ..components import BONUSES, DIRECTIONS, FIELDS, HELD, SYMBOLS, TREASURES, Phase
-from ..moves import BONUS, DIG, JOKER, LOAD, LOAD_NONE, MOVE, PAY, PLACE, PLACE_AT_BAR, STEP, TURN, TURN_NONE
+from ..moves import BONUS, DIG, JOKER, LOAD, LOAD_NONE, MOVE, PAY, PLACE, PLACE_AT_BAR, STEP, TURN_NONE, TURN_UP
 from .loading import can_give_joker, can_load, must_load
 from .paths import can_step, can_walk
 from .sunset import can_dig
@@ -80,7 +80,7 @@ def list_map_tiles(s: State, seat: int, out: Array) -> int:
     n = 0
     for slot in range(HELD):
         if is_face_down(s, 1 - seat, slot):
-            out[n] = TURN + slot
+            out[n] = TURN_UP + slot
             n += 1
     out[n] = TURN_NONE
     return n + 1
@@ -113,7 +113,7 @@ def list_treasures(s: State, seat: int, out: Array) -> int:
 
 @rule
 def list_jokers(s: State, seat: int, out: Array) -> int:
-    """The symbols for which a joker may be given, or the rest in plain souvenirs. (§7.4)"""
+    """The symbols for which a joker may be given, in any order, and the word that pays. (§7.4)"""
     out[0] = PAY
     n = 1
     for symbol in range(len(SYMBOLS)):

@@ -67,36 +67,40 @@ def load_none(s: State, seat: int) -> None:
 
 @rule
 def load(s: State, seat: int, treasure: int) -> None:
-    """Reckon what is owed; jokers stand in for what is lacking. (§7.3, §7.4)"""
+    """Reckon what is owed; jokers stand in for what is lacking. Where none is to spare, that is the payment. (§7.3, §7.4)"""
     s.loading = treasure
+    if s.jokers[seat] > 0:
+        tell(s, Event.CHOSEN, seat, treasure)
     for place in range(LARGEST):
         if s.treasure[treasure, place] >= 0:
             s.owed[s.treasure[treasure, place] // NUMBERS] += 1
     for symbol in range(len(SYMBOLS)):
         while s.owed[symbol] > s.supply[seat, symbol]:
             give_joker(s, seat, symbol)
-    offer_jokers(s, seat)
+    if has_choice(s, seat):
+        s.phase = Phase.PAY
+    else:
+        pay(s, seat)
 
 
 @rule
 def can_give_joker(s: State, seat: int, symbol: int) -> bool:
-    """A joker may stand in for a souvenir one holds; symbols are gone through in their order. (§7.4)"""
-    return s.jokers[seat] > 0 and symbol >= s.pay_from and s.owed[symbol] > 0
+    """A joker may stand in for a souvenir one holds, whatever was given before. (§7.4)"""
+    return s.jokers[seat] > 0 and s.owed[symbol] > 0
 
 
 @rule
-def offer_jokers(s: State, seat: int) -> None:
-    """Ask whether more jokers are to be given; where none can, the rest is paid. (§7.4)"""
+def has_choice(s: State, seat: int) -> bool:
+    """Whether a joker could be given for anything still owed. (§7.4)"""
     for symbol in range(len(SYMBOLS)):
         if can_give_joker(s, seat, symbol):
-            s.phase = Phase.PAY
-            return
-    pay(s, seat)
+            return True
+    return False
 
 
 @rule
 def give_joker(s: State, seat: int, symbol: int) -> None:
-    """A joker given is out of the game. (§7.4)"""
+    """A joker given is out of the game; it leaves no trace but what is still owed, so no order counts. (§7.4)"""
     s.jokers[seat] -= 1
     s.spent_jokers += 1
     s.owed[symbol] -= 1
@@ -104,16 +108,8 @@ def give_joker(s: State, seat: int, symbol: int) -> None:
 
 
 @rule
-def choose_joker(s: State, seat: int, symbol: int) -> None:
-    """Give a joker and keep the souvenir. (§7.4)"""
-    give_joker(s, seat, symbol)
-    s.pay_from = symbol
-    offer_jokers(s, seat)
-
-
-@rule
 def pay(s: State, seat: int) -> None:
-    """Lay the souvenirs aside, and stow the Small Treasure as one load. (§7.4, §7.5)"""
+    """The player's word: lay the souvenirs aside, and stow the Small Treasure as one load. (§7.4, §7.5)"""
     for symbol in range(len(SYMBOLS)):
         s.supply[seat, symbol] -= s.owed[symbol]
         s.spent += s.owed[symbol]
@@ -126,7 +122,6 @@ def pay(s: State, seat: int) -> None:
             points += s.treasure[treasure, place] % NUMBERS + 1
     s.loads[seat] += 1
     s.loading = -1
-    s.pay_from = 0
     tell(s, Event.LOADED, seat, treasure, points)
     fill_up(s, treasure)
     end_turn(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core import State, rule
 from ..components import Phase
-from ..moves import BONUS, DIG, JOKER, LOAD, LOAD_NONE, MOVE, PAY, PLACE, PLACE_AT_BAR, STEP, TURN, TURN_NONE
+from ..moves import BONUS, DIG, JOKER, LOAD, LOAD_NONE, MOVE, PAY, PLACE, PLACE_AT_BAR, STEP, TURN_NONE, TURN_UP
 from .loading import can_give_joker, can_load, is_closed, must_load
 from .paths import can_step, can_walk, neighbour, was_visited
 from .sunset import can_dig
@@ -19,12 +19,12 @@ def why_not(s: State, seat: int, move: int) -> int:
         return why_not_seat(s)
     if move < STEP:
         return why_not_choose(s, seat, move) if s.phase == Phase.CHOOSE else why_not_now(s)
-    if move < TURN:
+    if move < TURN_UP:
         return why_not_step(s, move - STEP) if s.phase == Phase.STEP else why_not_now(s)
     if move < BONUS:
         if s.phase != Phase.TURN_UP:
             return why_not_now(s)
-        return 0 if move == TURN_NONE or is_face_down(s, 1 - seat, move - TURN) else 405
+        return 0 if move == TURN_NONE or is_face_down(s, 1 - seat, move - TURN_UP) else 405
     if move < LOAD:
         if s.phase != Phase.BONUS:
             return why_not_now(s)
@@ -42,14 +42,14 @@ def why_not(s: State, seat: int, move: int) -> int:
 
 @rule
 def why_not_seat(s: State) -> int:
-    """Why it is not this seat that decides. (§2.6, §8.2, §8.4)"""
+    """Why it is not this seat that decides. (§3.1, §8.2, §8.4)"""
     match s.phase:
         case Phase.DIG:
             return 802
         case Phase.OVER:
             return 804
         case _:
-            return 206
+            return 301
 
 
 @rule
@@ -77,15 +77,29 @@ def why_not_choose(s: State, seat: int, move: int) -> int:
     """What speaks against placing or moving that pirate."""
     if move < MOVE:
         if s.in_hand[seat] == 0:
-            return 105
+            return 301
         if move == PLACE_AT_BAR:
             return 303 if beach_is_open(s) else 0
         return 0 if can_place(s, move - PLACE) else 302
     if not may_move(s, seat):
-        return 304
+        return why_not_yet(s)
     if s.standing[move - MOVE] != seat:
         return 301
     return 0 if can_walk(s, move - MOVE) else 404
+
+
+@rule
+def why_not_yet(s: State) -> int:
+    """Which paragraph names the number of pirates that must be placed first at this table. (§3.4, §10.2, §10.3, §10.4)"""
+    match s.place_first:
+        case 4:
+            return 1002
+        case 2:
+            return 1003
+        case 1:
+            return 1004
+        case _:
+            return 304
 
 
 @rule

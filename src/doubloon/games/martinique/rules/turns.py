@@ -67,7 +67,7 @@ def take_stool(s: State, seat: int) -> int:
 
 @rule
 def may_move(s: State, seat: int) -> bool:
-    """Enough pirates are placed; those at the bar count. (§3.4, §10.2)"""
+    """Enough pirates are placed; those at the bar count. (§3.4, §10.2, §10.3, §10.4)"""
     return s.box.pirates - s.in_hand[seat] >= s.place_first
 
 

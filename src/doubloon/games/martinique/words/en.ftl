@@ -15,7 +15,7 @@ phase-step = Walk on.
 phase-turn-up = You pass an enemy: turn up one of his map tiles?
 phase-bonus = Welcome to The Hook. Which bonus do you take?
 phase-load = Which treasure goes into the hold?
-phase-pay = Pay up. A joker instead of a souvenir?
+phase-pay = Give a joker for any souvenir you would rather keep, then pay.
 phase-dig = The sun is down. Dig!
 phase-over = The game is over.
 
@@ -65,13 +65,13 @@ move-place = place a pirate on { $field }
 move-place-at-bar = send a pirate straight to the bar
 move-move = move the pirate on { $field }
 move-step = go { $direction }
-move-turn = turn up map tile { $slot }
+move-turn-up = turn up map tile { $slot }
 move-turn-none = leave them face down
 move-bonus = take { $bonus }
 move-load = load { $treasure }
 move-load-none = load nothing
-move-joker = give a joker for { $symbol }
-move-pay = pay the rest in souvenirs
+move-joker = give a joker for the { $symbol }
+move-pay = pay and load
 move-dig = dig on { $field }
 
 event-began = The island lies in the morning sun. { $seat } has the black pirates and begins.
@@ -90,27 +90,32 @@ event-collected-map = { $seat } collects the map tile from { $field } and peeks 
 event-learned = For your eyes only: the map tile from { $source } says { $tile }.
 event-sat-down = From { $field } a pirate of { $seat } goes to the bar, stool { $stool }.
 event-bonus = { $seat } takes a bonus: { $bonus }.
-event-joker-spent = { $seat } gives a joker for { $symbol }.
-event-loaded = { $seat } loads { $treasure }, worth { $points }.
-event-not-loaded = { $seat } keeps the jokers and loads nothing.
+event-chosen = { $seat } goes for { $treasure }.
+event-joker-spent = { $seat } gives a joker for the { $symbol }.
+event-loaded = { $seat } pays and loads { $treasure }, worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-not-loaded = { $seat } gives no joker and loads nothing.
 event-filled-up = From the bag onto { $treasure }: { $souvenir }.
 event-closed = The bag is empty; { $treasure } is closed.
 event-missed = { $seat } cannot place or move anybody and misses a turn.
 event-stranded = Nobody can move any more. Everyone to the bar!
-event-sunset = The sun sets. What is left on the island is cleared away unseen, and { $seat } digs first.
+event-sunset = The sun sets. Whatever still lies on the island is cleared away, and { $seat } digs first.
 event-dug = { $seat } digs on { $field }.
-event-lost-shown = The lost map tiles are turned up: the treasure lay on { $field }.
+event-lost-shown = The coordinates are turned up: the treasure lay on { $field }.
 event-found = { $seat } has found the Lost Treasure!
 event-not-found = Nobody dug there, and the legend lives on.
 event-scored = { $seat } has { $points ->
     [one] one point
    *[other] { $points } points
 } and { $loads ->
+    [0] no load
     [one] one load
    *[other] { $loads } loads
 }.
 event-won = { $seat } wins.
-event-nobody-won = Equal in everything: nobody wins.
+event-nobody-won = Equal in points and in loads: nobody wins.
 
 label-hook = The Hook
 label-stools = Stools
@@ -142,6 +147,7 @@ label-steps-left = { $steps ->
    *[other] { $steps } steps to go
 }
 label-owed = Still to pay
+label-owed-none = nothing: the jokers pay for it all
 
 ## Lessons: lesson-LESSON-STEP says what to do, -no answers another move, -end closes the lesson.
 

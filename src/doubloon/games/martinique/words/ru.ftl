@@ -15,7 +15,7 @@ phase-step = Куда дальше?
 phase-turn-up = Мимо врага: открыть один из его кусков карты?
 phase-bonus = Добро пожаловать в «Крюк». Что возьмёшь?
 phase-load = Какой клад грузим в трюм?
-phase-pay = Пора платить. Отдать джокера вместо сувенира?
+phase-pay = Отдай джокера за любой сувенир, который хочешь сберечь, и плати.
 phase-dig = Солнце село. Копай!
 phase-over = Игра окончена.
 
@@ -65,13 +65,13 @@ move-place = высадить пирата на { $field }
 move-place-at-bar = отправить пирата прямо в бар
 move-move = пойти пиратом с { $field }
 move-step = шаг на { $direction }
-move-turn = открыть кусок карты { $slot }
+move-turn-up = открыть кусок карты { $slot }
 move-turn-none = пусть лежат закрытыми
 move-bonus = взять: { $bonus }
 move-load = погрузить { $treasure }
 move-load-none = ничего не грузить
 move-joker = отдать джокера вместо: { $symbol }
-move-pay = остальное — сувенирами
+move-pay = заплатить и погрузить
 move-dig = копать на { $field }
 
 event-began = Над островом встаёт солнце. Чёрные пираты начинают, их ведёт { $seat }.
@@ -87,21 +87,22 @@ event-collected-map = { $seat } подбирает на { $field } кусок к
 event-learned = Только для тебя: на куске карты ({ $source }) стоит { $tile }.
 event-sat-down = { $seat }: пират с { $field } идёт в бар, табурет { $stool }.
 event-bonus = { $seat } берёт в «Крюке»: { $bonus }.
+event-chosen = { $seat } берётся за { $treasure }.
 event-joker-spent = { $seat } отдаёт джокера вместо: { $symbol }.
-event-loaded = { $seat } грузит { $treasure }, очков: { $points }.
-event-not-loaded = { $seat } бережёт джокеров и ничего не грузит.
+event-loaded = { $seat } платит и грузит { $treasure }, очков: { $points }.
+event-not-loaded = { $seat } джокеров не отдаёт и ничего не грузит.
 event-filled-up = Из мешка на { $treasure }: { $souvenir }.
 event-closed = Мешок пуст: { $treasure } закрыт.
 event-missed = { $seat } не может ни высадить, ни сдвинуть пирата и пропускает ход.
 event-stranded = Ходить больше некому. Все в бар!
-event-sunset = Солнце садится. Остров убирают не глядя; копать начинает { $seat }.
+event-sunset = Солнце садится. Всё, что ещё лежит на острове, убирают; копать начинает { $seat }.
 event-dug = { $seat } копает на { $field }.
-event-lost-shown = Последние куски карты открыты: сокровище лежало на { $field }.
+event-lost-shown = Координаты открыты: сокровище лежало на { $field }.
 event-found = Пропавшее сокровище найдено! Счастливчик: { $seat }.
 event-not-found = Там никто не копал, и легенда живёт.
 event-scored = { $seat }: очков { $points }, грузов { $loads }.
 event-won = Побеждает { $seat }.
-event-nobody-won = Полное равенство: не победил никто.
+event-nobody-won = Поровну и очков, и грузов: не победил никто.
 
 label-hook = «Крюк»
 label-stools = Табуреты
@@ -135,6 +136,7 @@ label-steps-left = { $steps ->
    *[many] осталось { $steps } шагов
 }
 label-owed = Осталось заплатить
+label-owed-none = ничего: за всё платят джокеры
 
 ## Уроки: lesson-УРОК-ШАГ говорит, что делать, -no отвечает на другой ход, -end завершает урок.
 

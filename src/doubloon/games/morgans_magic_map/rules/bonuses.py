@@ -82,15 +82,18 @@ def spend(s: State, seat: int, card: int) -> None:
 @rule
 def gain(s: State, seat: int, bonus: int) -> None:
     """One more tile, more steps, one level deeper, or doubloons. (§7.2, §7.3, §7.4, §7.5)"""
+    count = 1
     if bonus == MAP:
-        s.changes += 1
+        s.changes += count
     elif bonus == BOOTS:
-        s.steps += s.box.boots_steps
+        count = s.box.boots_steps
+        s.steps += count
     elif bonus == SHOVEL:
-        s.reach += 1
+        s.reach += count
     else:
-        s.coins[seat] += s.box.bonus_coins
-    tell(s, Event.GAINED, seat, bonus)
+        count = s.box.bonus_coins
+        s.coins[seat] += count
+    tell(s, Event.GAINED, seat, bonus, count)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core import Array, State, rule, tell
+from ....core import Array, State, count_bits, rule, tell
 from ..components import SETS, TAKEN, TREASURES, Event, Phase
 
 
@@ -17,19 +17,23 @@ def held_of_set(s: State, kind: int) -> int:
 
 
 @rule
+def holders_of_most(s: State, held: int) -> int:
+    """The captains who hold most of a set, as a set of seats; nobody where all have none of it. (§9.2)"""
+    most, holders = 1, 0
+    for seat in range(s.seats):
+        own = (held >> (8 * seat)) & 255
+        if own > most:
+            most, holders = own, 0
+        if own == most:
+            holders |= 1 << seat
+    return holders
+
+
+@rule
 def majority(s: State, seat: int, held: int) -> int:
     """Doubloons for holding most of a set, fewer for each where several do; nothing for a set one has none of. (§9.2)"""
-    own = (held >> (8 * seat)) & 255
-    if own == 0:
-        return 0
-    tied = 0
-    for other in range(s.seats):
-        if other != seat:
-            theirs = (held >> (8 * other)) & 255
-            if theirs > own:
-                return 0
-            tied += theirs == own
-    return s.box.majority[tied]
+    holders = holders_of_most(s, held)
+    return s.box.majority[count_bits(holders) - 1] if (holders >> seat) & 1 else 0
 
 
 @rule
@@ -78,14 +82,44 @@ def end_game(s: State, seat: int) -> None:
     s.phase = Phase.OVER
     tell(s, Event.ENDED, seat)
     for kind in range(len(SETS)):
-        held = held_of_set(s, kind)
-        for one in range(s.seats):
-            points = majority(s, one, held)
-            if points > 0:
-                tell(s, Event.MAJORITY, one, kind, (held >> (8 * one)) & 255, points)
+        tell_set(s, kind)
     for one in range(s.seats):
         tell(s, Event.SCORED, one, s.coins[one], value_of(s, one), points_of(s, one))
+    tell_winners(s)
+
+
+@rule
+def tell_set(s: State, kind: int) -> None:
+    """Who has most of a set, or who share that place, and what each gets. (§9.2)"""
+    held = held_of_set(s, kind)
+    holders = holders_of_most(s, held)
+    for seat in range(s.seats):
+        own = (held >> (8 * seat)) & 255
+        if holders == 1 << seat:
+            tell(s, Event.MAJORITY, seat, kind, own, majority(s, seat, held))
+        elif (holders >> seat) & 1:
+            tell(s, Event.SHARED_SET, seat, kind, own, majority(s, seat, held))
+
+
+@rule
+def tell_winners(s: State) -> None:
+    """Who has won, and why, where others have as many points. (§9.4)"""
     won = winners(s)
-    for one in range(s.seats):
-        if (won >> one) & 1:
-            tell(s, Event.WON, one)
+    for seat in range(s.seats):
+        if (won >> seat) & 1:
+            points, value = points_of(s, seat), value_of(s, seat)
+            if count_bits(won) > 1:
+                tell(s, Event.SHARED_WIN, seat, points, value)
+            else:
+                if seats_with(s, points) > 1:
+                    tell(s, Event.TIE_BROKEN, seat, points, value)
+                tell(s, Event.WON, seat)
+
+
+@rule
+def seats_with(s: State, points: int) -> int:
+    """How many captains have so many points. (§9.4)"""
+    n = 0
+    for seat in range(s.seats):
+        n += points_of(s, seat) == points
+    return n

@@ -119,7 +119,7 @@ symbol-boots = boots
 
 bonus-shovel = one level deeper
 bonus-map = one more tile
-bonus-doubloons = doubloons
+bonus-doubloons = more doubloons
 bonus-boots = more steps
 
 side-north = north
@@ -171,7 +171,24 @@ event-played = { $seat } plays a clue: { $distance ->
 }.
 event-not-dug = { $seat } does not dig.
 event-spent = { $seat } gives up { $tile } { $distance } ({ $symbol }).
-event-gained = { $seat } gets { $bonus }.
+event-gained = { $seat } { $gain ->
+    [shovel] digs { $count ->
+        [one] one level
+       *[other] { $count } levels
+    } deeper
+    [map] may move { $count ->
+        [one] one more tile
+       *[other] { $count } more tiles
+    }
+    [boots] may walk { $count ->
+        [one] one step
+       *[other] { $count } steps
+    } further
+   *[doubloons] gets { $count ->
+        [one] one doubloon
+       *[other] { $count } doubloons
+    }
+}.
 event-took = { $seat } digs up { $treasure } from level { $level }{ $coins ->
     [0] { "" }
     [one] {" "}and a doubloon with it
@@ -190,11 +207,35 @@ event-drew = { $seat } draws { $cards ->
 }.
 event-saw = For your eyes only: { $tile } { $distance }.
 event-ended = The last treasure is laid out, and the map fades to dust. { $seat } was the last to dig.
-event-majority = { $seat } has most { $set } ({ $cards }): { $points ->
+event-majority = { $seat } has most { $set }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}: { $points ->
     [one] one doubloon
    *[other] { $points } doubloons
 }.
-event-scored = { $seat }: { $coins } in doubloons, { $value } in treasures, { $points } in all.
+event-shared-set = { $seat } shares the lead in { $set }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}: { $points ->
+    [one] one doubloon
+   *[other] { $points } doubloons
+}.
+event-scored = { $seat }: { $coins ->
+    [one] one doubloon
+   *[other] { $coins } doubloons
+}, treasures worth { $value }, and with what the sets bring { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-tie-broken = Several captains have { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Treasures decide: { $seat } has the dearest, worth { $value } in all.
+event-shared-win = { $seat } shares the win: { $points ->
+    [one] one point
+   *[other] { $points } points
+} and treasures worth { $value }, the same as another captain.
 event-won = { $seat } wins.
 
 label-board = Treasure board

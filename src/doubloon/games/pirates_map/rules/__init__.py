@@ -5,12 +5,13 @@ from __future__ import annotations
 from ....core import State, hush, rule
 from ..components import RUBY, SQUARES, Stage
 from ..moves import DECLINE, DONE, DRAW, FLIP, KEEP, RAISE_VALUE, RUM_TURN, SKIP, TAKE_BOX, USE
-from .chain import decline, draw_from_roll, draw_gift, keep, place_symbol, raise_value, take_box, use_gift
+from .chain import decline, draw_from_roll, draw_gift, keep, leave_box, place_symbol, raise_value, take_box, use_gift
 from .choices import legal
 from .drawing import choices
 from .refusals import why_not
 from .scoring import company, rank_of, score_of, scores, winners
 from .sheet import (
+    boxes_on_offer,
     full_lines,
     group_of,
     has_rudder,
@@ -24,6 +25,7 @@ from .sheet import (
     room_left,
     spread,
     treasures_waiting,
+    turtle_is_plain,
     value_of,
     waters_on,
 )
@@ -32,6 +34,7 @@ from .turns import acting, be_done, flip, skip, turn_die
 __all__ = [
     "acting",
     "apply",
+    "boxes_on_offer",
     "choices",
     "company",
     "full_lines",
@@ -51,6 +54,7 @@ __all__ = [
     "scores",
     "spread",
     "treasures_waiting",
+    "turtle_is_plain",
     "value_of",
     "waters_on",
     "why_not",
@@ -80,8 +84,10 @@ def apply(s: State, seat: int, move: int) -> None:
         raise_value(s, seat, RUBY + move - RAISE_VALUE)
     elif move < DONE:
         keep(s, seat, move - KEEP)
-    else:
+    elif move == DONE:
         be_done(s, seat)
+    else:
+        leave_box(s, seat)
 
 
 @rule

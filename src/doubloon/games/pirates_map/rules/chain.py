@@ -24,7 +24,8 @@ from ..components import (
     Stage,
 )
 from .drawing import choices, find_rum, gain, put, shows
-from .sheet import open_boxes, room_for, room_left, treasures_waiting, value_of
+from .journal import note
+from .sheet import boxes_on_offer, room_for, room_left, treasures_waiting, turtle_is_plain, value_of
 
 
 @rule
@@ -40,7 +41,7 @@ def place_symbol(s: State, seat: int, kind: int, square: int) -> None:
             if choices(s, seat, symbol) != 0:
                 return
             s.die[seat, other] = 0
-            whisper(s, 1 << seat, Event.SYMBOL_LOST, seat, symbol)
+            note(s, seat, Event.SYMBOL_LOST, symbol)
     go_on(s, seat)
 
 
@@ -74,7 +75,7 @@ def end_gift(s: State, seat: int) -> None:
 @rule
 def decline(s: State, seat: int) -> None:
     """A gift that is drawn may be declined. (§6.2)"""
-    whisper(s, 1 << seat, Event.DECLINED, seat, s.gift[seat])
+    note(s, seat, Event.DECLINED, s.gift[seat])
     end_gift(s, seat)
 
 
@@ -88,11 +89,20 @@ def use_gift(s: State, seat: int, gift: int) -> None:
 
 @rule
 def take_box(s: State, seat: int, box: int) -> None:
-    """Claim a loot box: it is crossed out, and gives what it shows. (§5.2)"""
+    """Claim a loot box: it gives what it shows, and is crossed out unless it is the turtle's. (§5.2, §5.3)"""
     s.waiting[seat, LOOT] -= 1
-    s.boxes[seat] |= 1 << box
-    whisper(s, 1 << seat, Event.TOOK_BOX, seat, box)
+    if box != TURTLE:
+        s.boxes[seat] |= 1 << box
+    note(s, seat, Event.TOOK_BOX, box)
     gain(s, seat, s.box.loot[box])
+    go_on(s, seat)
+
+
+@rule
+def leave_box(s: State, seat: int) -> None:
+    """A loot box may be declined; nothing is crossed out for it. (§6.2)"""
+    s.waiting[seat, LOOT] -= 1
+    note(s, seat, Event.LEFT_BOX)
     go_on(s, seat)
 
 
@@ -101,14 +111,15 @@ def raise_value(s: State, seat: int, treasure: int) -> None:
     """The hook's fourth square: the ruby or the crown. (§5.8)"""
     s.waiting[seat, RAISE] -= 1
     s.raised[seat, treasure - RUBY] += 1
-    whisper(s, 1 << seat, Event.RAISED, seat, treasure, value_of(s, seat, treasure))
+    note(s, seat, Event.RAISED, treasure, value_of(s, seat, treasure))
     go_on(s, seat)
 
 
 @rule
 def go_on(s: State, seat: int) -> None:
     """What the seat decides next: among all that waits, where there is more than one thing. (§6.1)"""
-    use_turtle(s, seat)
+    if turtle_is_plain(s):
+        use_turtle(s, seat)
     if room_for(s, seat, PALM) == 0:
         lose_gifts(s, seat)
     options = (s.waiting[seat, LOOT] > 0) + (s.waiting[seat, RAISE] > 0)
@@ -127,10 +138,10 @@ def go_on(s: State, seat: int) -> None:
 
 @rule
 def use_turtle(s: State, seat: int) -> None:
-    """When all boxes are crossed out, there is only the turtle's. (§5.3)"""
-    while s.waiting[seat, LOOT] > 0 and open_boxes(s, seat) == 0:
+    """The turtle's rum, when all boxes are crossed out: nobody would decline it, so nobody is asked. (§5.3, §6.2)"""
+    while s.waiting[seat, LOOT] > 0 and boxes_on_offer(s, seat) == 1 << TURTLE:
         s.waiting[seat, LOOT] -= 1
-        whisper(s, 1 << seat, Event.TOOK_BOX, seat, TURTLE)
+        note(s, seat, Event.TOOK_BOX, TURTLE)
         gain(s, seat, s.box.loot[TURTLE])
 
 
@@ -140,7 +151,7 @@ def lose_gifts(s: State, seat: int) -> None:
     for gift in range(SHOVEL, len(GIFTS)):
         if s.waiting[seat, gift] > 0:
             s.waiting[seat, gift] = 0
-            whisper(s, 1 << seat, Event.GIFT_LOST, seat, gift)
+            note(s, seat, Event.GIFT_LOST, gift)
 
 
 @rule
@@ -155,7 +166,7 @@ def stow(s: State, seat: int) -> None:
     if treasures_waiting(s, seat) <= room_left(s, seat):
         for treasure in range(len(TREASURES)):
             while s.waiting[seat, TREASURE + treasure] > 0:
-                stow_one(s, seat, treasure)
+                put_away(s, seat, treasure)
     while room_left(s, seat) > 0 and only_treasure(s, seat) >= 0:
         stow_one(s, seat, only_treasure(s, seat))
     if treasures_waiting(s, seat) == 0:
@@ -179,14 +190,20 @@ def only_treasure(s: State, seat: int) -> int:
 
 
 @rule
-def stow_one(s: State, seat: int, treasure: int) -> None:
+def put_away(s: State, seat: int, treasure: int) -> None:
     """A treasure into the chest; a ruby or crown of one's choice only where no other waits. (§6.4)"""
     if s.waiting[seat, TREASURE + treasure] > 0:
         s.waiting[seat, TREASURE + treasure] -= 1
     else:
         s.waiting[seat, EITHER] -= 1
     s.chest[seat, treasure] += 1
-    whisper(s, 1 << seat, Event.KEPT, seat, treasure)
+
+
+@rule
+def stow_one(s: State, seat: int, treasure: int) -> None:
+    """Which of several treasures goes into the chest is worth telling. (§6.4)"""
+    put_away(s, seat, treasure)
+    note(s, seat, Event.KEPT, treasure)
 
 
 @rule
@@ -202,6 +219,6 @@ def overflow(s: State, seat: int) -> None:
     left = treasures_waiting(s, seat)
     for kind in range(TREASURE, TREASURE + CROWN + 2):
         s.waiting[seat, kind] = 0
-    whisper(s, 1 << seat, Event.OVERFLOWED, seat, left)
+    note(s, seat, Event.OVERFLOWED, left)
     find_rum(s, seat, left)
     s.stage[seat] = Stage.READY

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....core import Array, State, rule
-from ..components import BOXES, COMPASS, GIFTS, KINDS, LOOT, RAISE, SQUARES, TREASURES, Stage
-from ..moves import DECLINE, DONE, DRAW, FLIP, KEEP, RAISE_VALUE, RUM_TURN, SKIP, TAKE_BOX, USE
+from ..components import COMPASS, GIFTS, KINDS, LOOT, RAISE, SQUARES, TREASURES, TURTLE, Stage
+from ..moves import DECLINE, DECLINE_LOOT, DONE, DRAW, FLIP, KEEP, RAISE_VALUE, RUM_TURN, SKIP, TAKE_BOX, USE
 from .chain import can_keep
 from .drawing import choices
-from .sheet import may_flip, open_boxes
+from .sheet import boxes_on_offer, may_flip
 from .turns import acting, can_turn
 
 
@@ -66,17 +66,20 @@ def list_dice(s: State, seat: int, out: Array, n: int) -> int:
 
 @rule
 def list_waiting(s: State, seat: int, out: Array) -> int:
-    """Any of the effects that wait. (§6.1)"""
+    """Any of the effects that wait; a loot box may be declined. (§6.1, §6.2)"""
     n = 0
     for gift in range(len(GIFTS)):
         if s.waiting[seat, gift] > 0:
             out[n] = USE + gift
             n += 1
     if s.waiting[seat, LOOT] > 0:
-        for box in range(BOXES):
-            if (open_boxes(s, seat) >> box) & 1:
+        boxes = boxes_on_offer(s, seat)
+        for box in range(TURTLE + 1):
+            if (boxes >> box) & 1:
                 out[n] = TAKE_BOX + box
                 n += 1
+        out[n] = DECLINE_LOOT
+        n += 1
     if s.waiting[seat, RAISE] > 0:
         out[n] = RAISE_VALUE
         out[n + 1] = RAISE_VALUE + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core import Array, State, count_bits, rule, whisper
+from ....core import Array, State, count_bits, rule
 from ..components import (
     ANCHOR,
     AT_CORNERS,
@@ -38,6 +38,7 @@ from ..components import (
     Event,
     Stage,
 )
+from .journal import note
 from .sheet import group_of, is_claimed, is_full, is_surrounded, room_for, spread, spyglass_row, waters_on
 
 
@@ -115,7 +116,7 @@ def paired(free: int) -> int:
 def put(s: State, seat: int, kind: int, square: int) -> None:
     """Draw something, and note all that it brings. (§5.1, §5.5, §5.6, §5.7, §5.9)"""
     s.marks[seat, kind] |= 1 << square
-    whisper(s, 1 << seat, Event.DREW, seat, kind, square)
+    note(s, seat, Event.DREW, kind, square)
     if kind == BARREL:
         find_rum(s, seat, s.box.barrel)
     elif kind == PALM:
@@ -138,7 +139,7 @@ def close_anchors(s: State, seat: int, near: int) -> None:
     for one in range(SQUARES):
         if (near >> one) & 1 and is_surrounded(s, seat, one):
             s.waiting[seat, LOOT] += 1
-            whisper(s, 1 << seat, Event.SURROUNDED, seat, one)
+            note(s, seat, Event.SURROUNDED, one)
 
 
 @rule
@@ -146,14 +147,14 @@ def find_rum(s: State, seat: int, bottles: int) -> None:
     """Bottles are drawn at once. (§5.6)"""
     if bottles > 0:
         s.rum[seat] += bottles
-        whisper(s, 1 << seat, Event.FOUND_RUM, seat, bottles)
+        note(s, seat, Event.FOUND_RUM, bottles)
 
 
 @rule
 def find_palm_loot(s: State, seat: int, square: int) -> None:
     """One reward, by the size of the group just enlarged. (§5.5)"""
     size = count_bits(group_of(s, seat, 1 << square))
-    whisper(s, 1 << seat, Event.FOUND_PALM_LOOT, seat, size)
+    note(s, seat, Event.FOUND_PALM_LOOT, size)
     gain(s, seat, s.box.palm[min(size, PALMS) - 1])
 
 
@@ -161,7 +162,9 @@ def find_palm_loot(s: State, seat: int, square: int) -> None:
 def gain(s: State, seat: int, rewards: Array) -> None:
     """Rum at once; everything else waits for its turn. (§6.1)"""
     for kind in range(WAITING):
-        s.waiting[seat, kind] += rewards[kind]
+        if rewards[kind] > 0:
+            s.waiting[seat, kind] += rewards[kind]
+            note(s, seat, Event.GAINED, kind, rewards[kind])
     find_rum(s, seat, rewards[RUM])
 
 
@@ -172,8 +175,9 @@ def cross_hook(s: State, seat: int) -> None:
     if swords > s.box.hooks:
         beyond(s, seat, SWORD)
     else:
-        whisper(s, 1 << seat, Event.HOOKED, seat, swords)
-        if s.box.hook[swords - 1] == RAISE_CHOICE:
+        raises = s.box.hook[swords - 1]
+        note(s, seat, Event.HOOKED, swords, raises, s.box.hook_step[raises])
+        if raises == RAISE_CHOICE:
             s.waiting[seat, RAISE] += 1
 
 
@@ -185,25 +189,36 @@ def cross_spyglass(s: State, seat: int) -> None:
         beyond(s, seat, WATER)
     elif row >= 0:
         s.waiting[seat, SIGHTING + row] += 1
-        whisper(s, 1 << seat, Event.SIGHTED, seat, SIGHTING + row)
+        note(s, seat, Event.SIGHTED, SIGHTING + row)
 
 
 @rule
 def beyond(s: State, seat: int, kind: int) -> None:
     """A ruby or crown for a sword or water that finds its island full. (§5.11)"""
     s.waiting[seat, EITHER] += 1
-    whisper(s, 1 << seat, Event.BEYOND, seat, kind)
+    note(s, seat, Event.BEYOND, kind)
 
 
 @rule
 def complete_line(s: State, seat: int, line: int) -> None:
     """A treasure for a row or column nobody had before this turn, else doubloons; or a diagonal's gift. (§4.1, §4.2, §4.5)"""
-    if line < DIAGONALS:
-        treasure = DOUBLOON if is_claimed(s, line) else s.box.treasure[line]
-        s.waiting[seat, TREASURE + treasure] += s.box.claimed if treasure == DOUBLOON else 1
-        whisper(s, 1 << seat, Event.LINE_FULL, seat, line, treasure)
-    elif s.box.diagonal_gift[line - DIAGONALS] == RUDDER:
-        whisper(s, 1 << seat, Event.GOT_RUDDER, seat)
+    if line >= DIAGONALS:
+        complete_diagonal(s, seat, line)
+        return
+    treasure = DOUBLOON if is_claimed(s, line) else s.box.treasure[line]
+    count = s.box.claimed if treasure == DOUBLOON else 1
+    s.waiting[seat, TREASURE + treasure] += count
+    if is_claimed(s, line):
+        note(s, seat, Event.LINE_LATE, line, count)
+    else:
+        note(s, seat, Event.LINE_FULL, line, treasure, count)
+
+
+@rule
+def complete_diagonal(s: State, seat: int, line: int) -> None:
+    """The rudder, or a symbol to draw. (§4.4, §4.5)"""
+    if s.box.diagonal_gift[line - DIAGONALS] == RUDDER:
+        note(s, seat, Event.GOT_RUDDER, line)
     else:
         s.waiting[seat, CHART] += 1
-        whisper(s, 1 << seat, Event.SIGHTED, seat, CHART)
+        note(s, seat, Event.GOT_MAP, line)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ....core import State, rule
-from ..components import ANCHOR, CHART, LOOT, MERMAID, RAISE, SQUARES, SWORD, Phase, Stage
-from ..moves import DECLINE, DONE, DRAW, FLIP, KEEP, RAISE_VALUE, RUM_TURN, SKIP, TAKE_BOX, USE
+from ..components import ANCHOR, CHART, LOOT, MERMAID, RAISE, SQUARES, SWORD, TURTLE, Phase, Stage
+from ..moves import DECLINE, DECLINE_LOOT, DONE, DRAW, FLIP, KEEP, RAISE_VALUE, RUM_TURN, SKIP, TAKE_BOX, USE
 from ..state import active_seat, filled
 from .chain import can_keep
 from .choices import can_decline
 from .drawing import choices
-from .sheet import has_rudder, may_flip, open_boxes, room_for
+from .sheet import boxes_on_offer, has_rudder, may_flip, room_for
 from .turns import acting, can_turn
 
 
@@ -30,8 +30,8 @@ def why_not(s: State, seat: int, move: int) -> int:
     if move == DECLINE:
         if stage != Stage.GIFT:
             return why_not_now(s, seat)
-        return 0 if can_decline(s, seat) else 504
-    if move >= KEEP:
+        return 0 if can_decline(s, seat) else 602
+    if move >= KEEP and move < DONE:
         if stage != Stage.STOW:
             return why_not_now(s, seat)
         return 0 if can_keep(s, seat, move - KEEP) else 604
@@ -89,11 +89,13 @@ def why_not_dice(s: State, seat: int, move: int) -> int:
 
 @rule
 def why_not_waiting(s: State, seat: int, move: int) -> int:
-    """What speaks against that effect. (§5.2, §5.8, §6.1)"""
+    """What speaks against that effect. (§5.1, §5.2, §5.3, §5.8, §6.1)"""
     if move < DECLINE:
         return 0 if s.waiting[seat, move - USE] > 0 else 601
-    if move < RAISE_VALUE:
+    if move < RAISE_VALUE or move == DECLINE_LOOT:
         if s.waiting[seat, LOOT] == 0:
             return 501
-        return 0 if (open_boxes(s, seat) >> (move - TAKE_BOX)) & 1 else 502
+        if move == DECLINE_LOOT or (boxes_on_offer(s, seat) >> (move - TAKE_BOX)) & 1:
+            return 0
+        return 503 if move == TAKE_BOX + TURTLE else 502
     return 0 if s.waiting[seat, RAISE] > 0 else 508

@@ -9,12 +9,15 @@ from ..components import (
     AT_SIDES,
     GHOST,
     KRAKEN,
+    LINES_DECIDE,
     MERMAID,
     RANKS,
     SEATS,
+    SKULLS_DECIDE,
     SNAKE,
     SQUARES,
     SWORD,
+    SWORDS_DECIDE,
     TREASURES,
     WATER,
 )
@@ -70,12 +73,25 @@ def is_better(s: State, one: int, other: int) -> bool:
     points = score_of(s, one) - score_of(s, other)
     if points != 0:
         return points > 0
-    lines = full_lines(s, one) - full_lines(s, other)
-    if lines != 0:
-        return lines > 0
-    if s.skulls[one] != s.skulls[other]:
-        return s.skulls[one] < s.skulls[other]
-    return count_bits(s.marks[one, SWORD]) > count_bits(s.marks[other, SWORD])
+    reason = tie_reason(s, one, other)
+    ahead = tie_count(s, one, reason) - tie_count(s, other, reason)
+    return ahead < 0 if reason == SKULLS_DECIDE else ahead > 0
+
+
+@rule
+def tie_reason(s: State, one: int, other: int) -> int:
+    """The first of the REASONS in which two sheets with equal points differ; the last where they do not. (§7.7)"""
+    if full_lines(s, one) != full_lines(s, other):
+        return LINES_DECIDE
+    return SKULLS_DECIDE if s.skulls[one] != s.skulls[other] else SWORDS_DECIDE
+
+
+@rule
+def tie_count(s: State, sheet: int, reason: int) -> int:
+    """How many full lines, skulls or swords a sheet has. (§7.7)"""
+    if reason == LINES_DECIDE:
+        return full_lines(s, sheet)
+    return s.skulls[sheet] if reason == SKULLS_DECIDE else count_bits(s.marks[sheet, SWORD])
 
 
 @rule

@@ -19,12 +19,14 @@ from ..components import (
     RAISE_DOUBLOON,
     RUBY,
     RUDDER,
+    RUM,
     SEATS,
     SIDE,
     SIGHTINGS,
     SWORD,
     TREASURE,
     TREASURES,
+    TURTLE,
     WATER,
     WHOLE,
 )
@@ -101,6 +103,21 @@ def open_boxes(s: State, seat: int) -> int:
     for one in range(s.seats):
         taken |= s.boxes[SEATS + one]
     return ((1 << BOXES) - 1) & ~taken
+
+
+@rule
+def boxes_on_offer(s: State, seat: int) -> int:
+    """The boxes that the seat may claim: those still open, or else the turtle's. (§5.2, §5.3)"""
+    return open_boxes(s, seat) or 1 << TURTLE
+
+
+@rule
+def turtle_is_plain(s: State) -> bool:
+    """Whether the turtle has nothing but rum, so that there is no reason to decline it. (§5.3, §6.2)"""
+    others = 0
+    for kind in range(RUM):
+        others += s.box.loot[TURTLE, kind]
+    return others == 0
 
 
 @rule

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from ....core import State, reveal, rule, tell, whisper
-from ..components import (
-    BOXES,
-    DIAGONALS,
-    DOUBLOON,
-    FIRST,
-    KINDS,
-    LINES,
-    SEATS,
-    SKULLS,
-    SQUARES,
-    Event,
-    Phase,
-    Stage,
-)
-from ..state import copy_sheet, roll_dice
-from .scoring import rank_of, score_of, winners
-from .sheet import is_claimed, is_full, room_left
+from ....core import State, count_bits, lowest_bit, reveal, rule, tell, whisper
+from ..components import FIRST, SEATS, SKULLS, Event, Phase, Stage
+from ..state import close_journal, copy_sheet, roll_dice
+from .journal import note, show_sheet
+from .scoring import rank_of, score_of, tie_count, tie_reason, winners
+from .sheet import room_left
 
 
 @rule
@@ -60,7 +48,7 @@ def skip(s: State, seat: int) -> None:
     """Draw nothing, and cross out a skull. (§3.7)"""
     s.skulls[seat] += 1
     s.stage[seat] = Stage.READY
-    whisper(s, 1 << seat, Event.SKIPPED, seat)
+    note(s, seat, Event.SKIPPED)
 
 
 @rule
@@ -78,14 +66,14 @@ def settle(s: State) -> None:
     reveal(s)
     nobody_drew = s.phase == Phase.TURN and s.seats > 1  # alone, this is no end (§8.2)
     for seat in range(s.seats):
-        show_drawings(s, seat)
-        show_claims(s, seat)
+        show_sheet(s, seat)
         if s.skulls[seat] == s.skulls[SEATS + seat]:
             nobody_drew = False
         else:
             tell(s, Event.SKULL, seat, s.skulls[seat])
     for seat in range(s.seats):
         copy_sheet(s, seat, SEATS + seat)
+        close_journal(s, seat)
     if nobody_drew:
         tell(s, Event.NOBODY_DREW)
     if is_at_end(s) or nobody_drew:
@@ -94,33 +82,6 @@ def settle(s: State) -> None:
         if s.phase == Phase.TURN:
             s.turns += 1
         roll_dice(s)
-
-
-@rule
-def show_drawings(s: State, seat: int) -> None:
-    """What the seat has drawn in this turn. (§3.8)"""
-    for kind in range(KINDS):
-        new = s.marks[seat, kind] & ~s.marks[SEATS + seat, kind]
-        if new:
-            for square in range(SQUARES):
-                if (new >> square) & 1:
-                    tell(s, Event.SHOWED, seat, kind, square)
-
-
-@rule
-def show_claims(s: State, seat: int) -> None:
-    """The lines and boxes that the seat has claimed in this turn. (§4.1, §4.2, §4.5, §5.2)"""
-    for line in range(LINES):
-        if is_full(s, seat, line) and not is_full(s, SEATS + seat, line):
-            if line >= DIAGONALS:
-                tell(s, Event.DIAGONAL, seat, line)
-            elif s.box.treasure[line] == DOUBLOON or is_claimed(s, line):
-                tell(s, Event.CLAIMED_AGAIN, seat, line)
-            else:
-                tell(s, Event.CLAIMED, seat, line, s.box.treasure[line])
-    for box in range(BOXES):
-        if ((s.boxes[seat] & ~s.boxes[SEATS + seat]) >> box) & 1:
-            tell(s, Event.BOX_CLAIMED, seat, box)
 
 
 @rule
@@ -139,7 +100,7 @@ def is_at_end(s: State) -> bool:
 
 @rule
 def end_game(s: State) -> None:
-    """Points are counted. (§7.2, §8.3)"""
+    """Points are counted, and it is said what decides between equals. (§7.2, §7.7, §8.3)"""
     s.phase = Phase.OVER
     for seat in range(s.seats):
         tell(s, Event.SCORED, seat, score_of(s, SEATS + seat))
@@ -147,6 +108,14 @@ def end_game(s: State) -> None:
         tell(s, Event.RANKED, 0, rank_of(s, SEATS))
         return
     won = winners(s)
+    best = SEATS + lowest_bit(won)
+    for seat in range(s.seats):
+        if score_of(s, SEATS + seat) == score_of(s, best) and not (won >> seat) & 1:
+            reason = tie_reason(s, best, SEATS + seat)
+            tell(s, Event.TIED, seat, reason, tie_count(s, SEATS + seat, reason), tie_count(s, best, reason))
+    kind = Event.WON
+    if count_bits(won) > 1:
+        kind = Event.SHARED
     for seat in range(s.seats):
         if (won >> seat) & 1:
-            tell(s, Event.WON, seat, score_of(s, SEATS + seat))
+            tell(s, kind, seat, score_of(s, SEATS + seat))

@@ -8,7 +8,7 @@ phase-over = The game is over.
 task-place = Draw what your white dice show, around the square of the black die.
 task-roll = Two dice are the square, the third is the symbol. Rum turns the white dice.
 task-chain = Several things wait: which do you do first?
-task-loot = An anchor is surrounded: claim a loot box.
+task-loot = An anchor is surrounded: claim a loot box, or decline it.
 task-raise = The hook: what shall be worth more, rubies or crowns?
 task-shovel = The shovel: where do you draw a palm?
 task-compass = The compass: where do you draw the first of two waters?
@@ -85,6 +85,7 @@ move-flip = turn the black die to its opposite face
 move-skip = draw nothing and take a skull
 move-use = turn to { $gift }
 move-decline = decline the gift
+move-decline-loot = decline the loot box
 move-box = claim { $loot }
 move-raise = raise the value of the { $treasure }
 move-keep = stow: { $treasure }
@@ -97,32 +98,80 @@ event-rolled-alone = Nobody is active. { $seat } rolls: black { $black }, white 
 event-flipped = { $seat } turns the black die to { $black }.
 event-turned = { $seat } drinks: the { $die } white die shows { $face }. Rum left: { $rum }.
 event-drew = { $seat } draws { $symbol } on { $square }.
-event-found-rum = { $seat } gets rum: { $rum }.
+event-found-rum = { $rum ->
+    [one] { $seat } gets a bottle of rum.
+   *[other] { $seat } gets { $rum } bottles of rum.
+}
 event-found-palm-loot = { $size ->
     [one] { $seat } plants a lone palm.
    *[other] { $seat } has a group of { $size } palms.
 }
-event-hooked = { $seat } crosses out square { $swords } of the hook.
-event-line-full = { $seat } completes { $line }: { $treasure }.
-event-got-rudder = { $seat } takes the rudder.
+event-gained = { $reward ->
+    [doubloon] { $count ->
+        [one] { $seat } gets a doubloon.
+       *[other] { $seat } gets { $count } doubloons.
+    }
+    [ruby] { $count ->
+        [one] { $seat } gets a ruby.
+       *[other] { $seat } gets { $count } rubies.
+    }
+    [crown] { $count ->
+        [one] { $seat } gets a crown.
+       *[other] { $seat } gets { $count } crowns.
+    }
+    [either] { $count ->
+        [one] { $seat } gets a ruby or a crown, as { $seat } likes.
+       *[other] { $seat } gets { $count } rubies or crowns, as { $seat } likes.
+    }
+    [shovel] { $count ->
+        [one] { $seat } gets a shovel: a palm to draw.
+       *[other] { $seat } gets { $count } shovels: palms to draw.
+    }
+    [compass] { $count ->
+        [one] { $seat } gets a compass: two waters to draw, side by side.
+       *[other] { $seat } gets { $count } compasses: two waters to draw for each, side by side.
+    }
+   *[map] { $count ->
+        [one] { $seat } gets a map: any symbol to draw.
+       *[other] { $seat } gets { $count } maps: any symbols to draw.
+    }
+}
+event-hooked = { $raises ->
+    [doubloon] { $seat } crosses out square { $swords } of the hook: doubloons are worth { $step } more.
+    [choice] { $seat } crosses out square { $swords } of the hook: rubies or crowns will be worth { $step } more.
+    [both] { $seat } crosses out square { $swords } of the hook: rubies and crowns are worth { $step } more.
+   *[none] { $seat } crosses out square { $swords } of the hook, which raises nothing yet.
+}
+event-line-full = { $count ->
+    [one] { $seat } completes { $line } and gets the { $treasure } at its end.
+   *[other] { $seat } completes { $line } and gets what is at its end: { $treasure } × { $count }.
+}
+event-line-late = { $count ->
+    [0] { $seat } completes { $line }, which was claimed before.
+    [one] { $seat } completes { $line }, which was claimed before, and gets a doubloon.
+   *[other] { $seat } completes { $line }, which was claimed before, and gets { $count } doubloons.
+}
+event-got-rudder = { $seat } completes { $line } and takes the rudder.
+event-got-map = { $seat } completes { $line } and gets the map: any symbol to draw.
 event-surrounded = The anchor of { $seat } on { $square } is surrounded.
-event-sighted = { $seat } has something to draw: { $gift }.
-event-beyond = { $seat } has { $symbol } beyond the last square: a ruby or a crown.
-event-took-box = { $seat } opens { $loot }.
+event-sighted = { $seat } fills a row of the spyglass and sights { $gift }.
+event-beyond = All squares are crossed out, and { $symbol } brings { $seat } a ruby or a crown.
+event-took-box = { $seat } claims { $loot }.
+event-left-box = { $seat } declines a loot box.
 event-raised = { $seat } raises the value of the { $treasure } to { $value }.
 event-turns-to = { $seat } takes up { $gift }.
 event-declined = { $seat } declines { $gift }.
 event-gift-lost = The map is full, and { $seat } loses { $gift }.
 event-symbol-lost = { $seat } has no room for { $symbol }.
-event-kept = { $seat } stows: { $treasure }.
-event-overflowed = The chest of { $seat } is full, and what is left becomes rum: { $rum }.
-event-skipped = { $seat } draws nothing.
+event-kept = { $seat } stows a { $treasure }.
+event-overflowed = { $rum ->
+    [one] The chest of { $seat } is full, and a treasure that finds no room becomes rum.
+   *[other] The chest of { $seat } is full, and { $rum } treasures that find no room become rum.
+}
+event-skipped = { $seat } draws nothing from the roll.
 event-done = { $seat } is done.
-event-showed = { $seat } has drawn { $symbol } on { $square }.
-event-claimed = { $seat } claims { $line } and its { $treasure }.
-event-claimed-again = { $seat } completes { $line } for a doubloon.
-event-diagonal = { $seat } completes { $line }.
-event-box-claimed = { $seat } has claimed { $loot }.
+event-showed = { $seat } shows the sheet.
+event-used-dice = { $seat } has turned the dice: black { $black }, white { $first } and { $second }.
 event-skull = { $seat } crosses out a skull, number { $skulls }.
 event-chest-full = The chest of { $seat } is full!
 event-third-skull = { $seat } has the third skull.
@@ -131,7 +180,16 @@ event-scored = { $seat } has { $points ->
     [one] one point
    *[other] { $points } points
 }.
+event-tied = { $reason ->
+    [lines] { $seat } has as many points as the winner, but fewer full rows and columns: { $own } against { $best }.
+    [skulls] { $seat } has as many points as the winner, and as many full rows and columns, but more skulls: { $own } against { $best }.
+   *[swords] { $seat } has as many points, full rows and columns, and skulls as the winner, but fewer swords: { $own } against { $best }.
+}
 event-won = { $seat } wins with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-shared = { $seat } shares the victory, equal in everything, with { $points ->
     [one] one point
    *[other] { $points } points
 }.

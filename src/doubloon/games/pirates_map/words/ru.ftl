@@ -8,7 +8,7 @@ phase-over = Игра окончена.
 task-place = Рисуй то, что на белых костях, вокруг клетки чёрной кости.
 task-roll = Две кости — клетка, третья — знак. Ром поворачивает белые кости.
 task-chain = Ждёт не одно дело: с какого начнёшь?
-task-loot = Якорь окружён: выбери ящик с добычей.
+task-loot = Якорь окружён: возьми ящик с добычей или откажись.
 task-raise = Крюк: что подорожает — рубины или короны?
 task-shovel = Лопата: где нарисуешь пальму?
 task-compass = Компас: где нарисуешь первую воду из двух?
@@ -85,6 +85,7 @@ move-flip = перевернуть чёрную кость на обратную
 move-skip = ничего не рисовать и взять череп
 move-use = сначала: { $gift }
 move-decline = отказаться от подарка
+move-decline-loot = отказаться от ящика с добычей
 move-box = взять: { $loot }
 move-raise = поднять цену: { $treasure }
 move-keep = в сундук: { $treasure }
@@ -97,38 +98,97 @@ event-rolled-alone = В этот ход ведущего нет. { $seat } бр�
 event-flipped = { $seat } переворачивает чёрную кость: { $black }.
 event-turned = { $seat } пьёт ром, { $die } белая кость теперь { $face }. Осталось рома: { $rum }.
 event-drew = { $seat } рисует на { $square }: { $symbol }.
-event-found-rum = { $seat } получает ром: { $rum }.
+event-found-rum = { $rum ->
+    [one] { $seat } получает { $rum } бутылку рома.
+    [few] { $seat } получает { $rum } бутылки рома.
+   *[many] { $seat } получает { $rum } бутылок рома.
+}
 event-found-palm-loot = { $size ->
-    [one] { $seat } сажает пальму. Пальм в роще: { $size }.
+    [1] { $seat } сажает одинокую пальму.
    *[other] { $seat } растит рощу. Пальм в ней: { $size }.
 }
-event-hooked = { $seat } вычёркивает на крюке клетку { $swords }.
-event-line-full = { $seat } заполняет линию ({ $line }): { $treasure }.
-event-got-rudder = { $seat } получает штурвал.
+event-gained = { $reward ->
+    [doubloon] { $count ->
+        [one] { $seat } получает { $count } дублон.
+        [few] { $seat } получает { $count } дублона.
+       *[many] { $seat } получает { $count } дублонов.
+    }
+    [ruby] { $count ->
+        [one] { $seat } получает { $count } рубин.
+        [few] { $seat } получает { $count } рубина.
+       *[many] { $seat } получает { $count } рубинов.
+    }
+    [crown] { $count ->
+        [one] { $seat } получает { $count } корону.
+        [few] { $seat } получает { $count } короны.
+       *[many] { $seat } получает { $count } корон.
+    }
+    [either] { $count ->
+        [1] { $seat } получает на выбор рубин или корону.
+       *[other] { $seat } получает на выбор рубины или короны, всего { $count }.
+    }
+    [shovel] { $count ->
+        [1] { $seat } получает лопату: можно рисовать пальму.
+       *[other] { $seat } получает лопаты, всего { $count }: можно рисовать пальмы.
+    }
+    [compass] { $count ->
+        [1] { $seat } получает компас: можно рисовать две воды бок о бок.
+       *[other] { $seat } получает компасы, всего { $count }: на каждый можно рисовать две воды бок о бок.
+    }
+   *[map] { $count ->
+        [1] { $seat } получает карту: можно рисовать любой знак.
+       *[other] { $seat } получает карты, всего { $count }: можно рисовать любые знаки.
+    }
+}
+event-hooked = { $raises ->
+    [doubloon] { $seat } вычёркивает на крюке клетку { $swords }: дублоны дорожают на { $step }.
+    [choice] { $seat } вычёркивает на крюке клетку { $swords }: на { $step } подорожают рубины или короны.
+    [both] { $seat } вычёркивает на крюке клетку { $swords }: рубины и короны дорожают на { $step }.
+   *[none] { $seat } вычёркивает на крюке клетку { $swords }: пока ничего не дорожает.
+}
+event-line-full = { $count ->
+    [1] { $seat } заполняет линию ({ $line }), в её конце — { $treasure }.
+   *[other] { $seat } заполняет линию ({ $line }), в её конце — { $treasure } × { $count }.
+}
+event-line-late = { $count ->
+    [0] { $seat } заполняет линию ({ $line }), которую уже заняли.
+    [one] { $seat } заполняет линию ({ $line }), которую уже заняли, и получает { $count } дублон.
+    [few] { $seat } заполняет линию ({ $line }), которую уже заняли, и получает { $count } дублона.
+   *[many] { $seat } заполняет линию ({ $line }), которую уже заняли, и получает { $count } дублонов.
+}
+event-got-rudder = { $seat } заполняет линию ({ $line }) и берёт штурвал.
+event-got-map = { $seat } заполняет линию ({ $line }) и получает карту: можно рисовать любой знак.
 event-surrounded = { $seat }: якорь на { $square } окружён.
-event-sighted = { $seat } может рисовать: { $gift }.
-event-beyond = { $seat }: { $symbol } сверх последней клетки — рубин или корона.
-event-took-box = { $seat } открывает: { $loot }.
+event-sighted = { $seat } заполняет строку подзорной трубы. На горизонте — { $gift }.
+event-beyond = { $seat }: все клетки уже вычеркнуты, и за знак ({ $symbol }) — рубин или корона.
+event-took-box = { $seat } берёт { $loot }.
+event-left-box = { $seat } отказывается от ящика с добычей.
 event-raised = { $seat } поднимает цену: { $treasure } теперь стоит { $value }.
 event-turns-to = { $seat } берётся за дело: { $gift }.
-event-declined = { $seat } отказывается: { $gift }.
-event-gift-lost = Карта полна, и { $seat } остаётся ни с чем: { $gift }.
-event-symbol-lost = { $seat } не находит места: { $symbol }.
+event-declined = { $seat } отказывается от подарка: { $gift }.
+event-gift-lost = Карта полна, и { $seat } остаётся без подарка: { $gift }.
+event-symbol-lost = { $seat } не находит места для знака: { $symbol }.
 event-kept = { $seat } кладёт в сундук: { $treasure }.
-event-overflowed = { $seat }: сундук полон, остальное становится ромом: { $rum }.
-event-skipped = { $seat } ничего не рисует.
+event-overflowed = { $rum ->
+    [1] { $seat }: сундук полон, сокровище, которому не нашлось места, становится ромом.
+   *[other] { $seat }: сундук полон, сокровища, которым не нашлось места, становятся ромом. Их { $rum }.
+}
+event-skipped = { $seat } ничего не рисует по броску.
 event-done = { $seat }: готово.
-event-showed = { $seat } показывает на { $square }: { $symbol }.
-event-claimed = { $seat } первым берёт линию ({ $line }): { $treasure }.
-event-claimed-again = { $seat } заполняет линию ({ $line }) и берёт дублон.
-event-diagonal = { $seat } заполняет линию: { $line }.
-event-box-claimed = { $seat } забирает: { $loot }.
-event-skull = { $seat } вычёркивает череп, уже { $skulls }.
+event-showed = { $seat } показывает лист.
+event-used-dice = { $seat } играет костями по-своему: чёрная { $black }, белые { $first } и { $second }.
+event-skull = { $seat } вычёркивает { $skulls }-й череп.
 event-chest-full = { $seat }: сундук полон!
-event-third-skull = { $seat } получает третий череп.
+event-third-skull = { $seat }: вычеркнут третий череп.
 event-nobody-drew = Никто ничего не нарисовал.
 event-scored = { $seat }, очков: { $points }.
+event-tied = { $reason ->
+    [lines] { $seat }: очков столько же, сколько у победителя, но меньше полных строк и столбцов — { $own } против { $best }.
+    [skulls] { $seat }: очков, полных строк и столбцов столько же, сколько у победителя, но больше черепов — { $own } против { $best }.
+   *[swords] { $seat }: очков, полных строк и столбцов и черепов столько же, сколько у победителя, но меньше сабель — { $own } против { $best }.
+}
 event-won = Побеждает { $seat }, очков: { $points }.
+event-shared = { $seat } делит победу: равенство во всём. Очков: { $points }.
 event-ranked = { $seat } возвращается в порт. Звание: { $rank }.
 
 label-turn = Ход { $turn }
