@@ -187,7 +187,7 @@ def check(made: Composed, difficulty: str) -> None:
     level = HINTS.DIFFICULTIES[difficulty]
     first = at_table(GAME, made.puzzle).view(0)
     lies = {cell["tile"]: cell["name"] for cell in first["cells"]}
-    assert [piece["place"] for piece in first["crews"][0]] == [lies["bank"]] * 3 and first["bear"]["place"] == lies["den"]
+    assert [piece["cell"] for piece in first["crews"][0]] == [lies["bank"]] * 3 and first["bear"]["cell"] == lies["den"]
     assert made.puzzle["origin"] == "own"
     assert made.solution.solved and made.solution.complete and made.lucky <= level.lucky
     assert level.turns[0] <= made.solution.turns <= level.turns[1]
