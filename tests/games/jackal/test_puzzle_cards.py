@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console
 
 import doubloon
+from doubloon.cli.report import report
 from doubloon.core import spoken
 from doubloon.core.edition import ORIGINS
 from doubloon.core.words import Words
@@ -39,18 +40,19 @@ def test_three_pirates_begin_on_the_bank_and_the_bear_on_his_den(number: int) ->
     """§14.1"""
     tiles = tiles_of(card(number))
     assert tiles.count("bank") == tiles.count("den") == 1
-    position = GAME.start(1, "any", puzzle=number).position()
-    lies = {tile: cell for cell, tile in position["tiles"].items()}
-    assert position["pirates"] == [[lies["bank"]] * 3]
-    assert position["puzzle"]["bear"] == lies["den"]
+    view = GAME.start(1, "any", puzzle=number).view(0)
+    lies = {cell["tile"]: cell["name"] for cell in view["cells"]}
+    assert [piece["cell"] for piece in view["crews"][0]] == [lies["bank"]] * 3
+    assert view["bear"]["cell"] == lies["den"]
 
 
 def test_a_bear_of_whom_nothing_is_said_is_on_his_den() -> None:
     """§14.1"""
-    told = {"island": ["bank empty den"]}
-    assert GAME.from_position({"seats": 1, "puzzle": told}).position()["puzzle"]["bear"] == "D2"
-    assert GAME.from_position({"seats": 1, "puzzle": {**told, "bear": "C2"}}).position()["puzzle"]["bear"] == "C2"
-    assert GAME.from_position({"seats": 1, "puzzle": {**told, "bear": ""}}).position()["puzzle"]["bear"] == ""
+    for said, cell in (({}, "D2"), ({"bear": "C2"}, "C2")):
+        table = GAME.from_position({"seats": 1, "puzzle": {"island": ["bank empty den"], **said}})
+        assert table.view(0)["bear"]["cell"] == cell
+    asleep = GAME.from_position({"seats": 1, "puzzle": {"island": ["bank empty den"], "bear": ""}})
+    assert asleep.view(0)["bear"] is GAME.from_position(asleep.position()).view(0)["bear"] is None
     with pytest.raises(doubloon.BadPosition, match="2 dens, C2 and D2; expected one"):
         GAME.from_position({"seats": 1, "puzzle": {"island": ["bank den den"]}})
 
@@ -147,8 +149,7 @@ def test_a_puzzle_played_is_told_without_ships_and_sea(number: int) -> None:
         table.play(0, luck.choice(moves))
     assert not {event.kind for event in table.events(0)} & OF_CREWS
     for language in LANGUAGES:
-        for event in table.events(0):
-            refuse_lies(GAME.words(language, seats=1).tell(event, ANNE), language)
+        refuse_lies(report(table, GAME.words(language, seats=1), ANNE), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

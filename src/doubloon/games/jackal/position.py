@@ -121,6 +121,7 @@ def write_puzzle(s: State) -> dict[str, Any]:
     width = max(len(row) - next(n for n, word in enumerate(reversed(row)) if word != ".") for row in rows if set(row) != {"."})
     return {
         "island": [" ".join(row[:width]) for row in rows],
+        **({"bear": ""} if s.bear < 0 else {}),  # of whom nothing is said is on his den (§14.1)
         "limit": s.limit,
         "survivors": s.survivors,
         "pirates": s.box.pirates,

@@ -95,8 +95,8 @@ def draw_head(view: dict[str, Any], words: Words, names: Sequence[str]) -> Text:
 
 
 def called(piece: str, words: Words) -> str:
-    """A piece by its name; only the missionary's is a word."""
-    return words("pirate-missionary") if piece == "missionary" else piece
+    """A piece by its name, or by the word for it: the missionary, and in a puzzle everybody. (§14.3)"""
+    return str(words.value("pirate", piece, ()))
 
 
 def how_quiet(view: dict[str, Any], words: Words) -> str:
@@ -385,7 +385,8 @@ def pieces_on(view: dict[str, Any], cell: Mapping[str, Any]) -> Text:
             letter = SEAT_LETTERS[seat].lower() if piece["trapped"] or piece["asleep"] else SEAT_LETTERS[seat]
             space = RAISED[piece["space"]] if is_labyrinth(cell) else ""
             known = letters.endswith(letter) or sign == PREACHER
-            drawn.append(sign + space if known else f"{letter}-{sign}{space}", coat_of(view, sign, CREW[seat]))
+            dash = "" if view["puzzle"] else "-"  # where all three stand together there is no room for it
+            drawn.append(sign + space if known else f"{letter}{dash}{sign}{space}", coat_of(view, sign, CREW[seat]))
             letters += letter * (sign != PREACHER and not letters.endswith(letter))
     if view["bear"] and view["bear"]["cell"] == cell["name"]:
         drawn.append(BEAR, "bold bright_red")

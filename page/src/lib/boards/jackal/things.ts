@@ -32,8 +32,8 @@ export const crewInPlay = (view: View): number => view.picker ?? view.turn;
 /** What is written on a pirate's figure, whose colour says the rest: the number of `A-1`. */
 export const markOf = (piece: Piece): string => piece.name.split("-").at(-1) ?? "";
 
-/** A piece by its name, which is a word only if it is the missionary's. */
-export const nameOf = (piece: Piece, words: Words): string => (piece.name === "missionary" ? words.say("pirate-missionary") : piece.name);
+/** A piece by its name, or by the word for it: the missionary, and in a puzzle everybody. */
+export const nameOf = (piece: Piece, words: Words): string => (words.has(`pirate-${piece.name}`) ? words.say(`pirate-${piece.name}`) : piece.name);
 
 /** Whether any move of this moment speaks of a thing. */
 export const named = (picks: Picks, thing: Thing): boolean => picks.moves.some((move) => fits(move, thing));
