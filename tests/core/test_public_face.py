@@ -17,7 +17,7 @@ NAMES = [
 ]
 
 TABLE = [
-    *("acting", "moves", "read", "why_not", "play", "can_undo", "undo", "over", "scores", "winners"),
+    *("acting", "moves", "why_not", "play", "can_undo", "undo", "over", "scores", "winners"),
     *("view", "events", "history", "log", "opening", "observe", "digest"),
     *("position", "record", "save", "copy", "world", "sequel", "settled"),
     *("game", "seats", "options", "edition", "rules", "read"),

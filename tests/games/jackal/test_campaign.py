@@ -147,15 +147,6 @@ def test_every_ability_card_says_in_which_box_it_is_and_whose_it_is() -> None:
     assert [name for name, card in cards.items() if card["origin"] == "rulebook"] == ["strongman"]
 
 
-def test_what_is_not_the_rulebook_s_is_listed_in_the_rules() -> None:
-    """§1.2, §12.3: every table whose origin is another is named under Reconstructed, in both languages."""
-    for language, heading in (("en", "## Reconstructed"), ("ru", "## Что восстановлено")):
-        listed = GAME.rulebook(language).split(heading)[1].split("\n## ")[0]
-        for name, table in TABLES.items():
-            named = f"`{name}`" in listed or (name.startswith("box_") and "`box_1`" in listed and "`box_4`" in listed)
-            assert named == (table["origin"] != "rulebook"), name
-
-
 def test_abilities_may_be_written_without_a_hyphen_too() -> None:
     """§12.5"""
     old, new = ({"abilities": text} for text in ("A1 runner, B3 swimmer", "A-1 runner, B-3 swimmer"))

@@ -15,9 +15,22 @@ STOOD_STILL = {"4-seats_island-own-1", "4-seats_teams-yes"}
 """They ended by a standstill, before which everybody is asked by now."""
 
 
-@pytest.mark.parametrize("file", [file for file in OLD if file.stem not in STOOD_STILL], ids=lambda file: file.stem)
+ISLANDS = [file for file in OLD if "puzzle" not in file.stem]
+PUZZLES = [file for file in OLD if "puzzle" in file.stem]
+
+
+@pytest.mark.parametrize("file", [file for file in ISLANDS if file.stem not in STOOD_STILL], ids=lambda file: file.stem)
 def test_a_record_of_0_1_0_replays_to_its_end(file: Path) -> None:
     assert play_record(doubloon.catalogue, file.read_text(encoding="utf-8")).over
+
+
+@pytest.mark.parametrize("file", PUZZLES, ids=lambda file: file.stem)
+def test_a_record_of_a_puzzle_of_0_1_0_replays_or_says_that_puzzles_have_changed(file: Path) -> None:
+    """§14.1"""
+    try:
+        assert play_record(doubloon.catalogue, file.read_text(encoding="utf-8")).over
+    except doubloon.BadRecord as refused:
+        assert "§14.1 (0.2.0)" in str(refused)
 
 
 @pytest.mark.parametrize("name", sorted(STOOD_STILL))

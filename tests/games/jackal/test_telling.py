@@ -116,7 +116,6 @@ ENDS = ("voted", "stood-still", "all-found", "nobody-left")
 CAUSES: dict[str, tuple[str, ...]] = {
     "taken-aboard": ("sailed",), "turned": STEPS, "delivered": ("went-dragging", "lifted", "shot-out"),
     "sank": ("went-dragging", "shot-out"), "splashed": (*STEPS, "shot-out"), "fought": (*STEPS, "advanced"),
-    "sent-to-bank": ("fought", "hit", "shot", "spat-out"),
     "sent-home": ("fought", "mauled", "hit", "shot", "spat-out"), "slept": STEPS, "fell": STEPS, "freed": STEPS,
     "found-coins": ("turned",), "found-bottles": ("turned",), "turned-back": STEPS, "shouted": STEPS, "lifted": STEPS,
     "saw": ("peeked",), "missed": ("fired",), "hit": ("fired",), "rolled": STEPS, "shot-out": STEPS, "smoked": ("turned",),

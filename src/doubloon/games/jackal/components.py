@@ -313,7 +313,6 @@ class Event(IntEnum):
     LED_THROUGH = 62
     FOUND_LETTER = 63
     SPAT_OUT = 64
-    SENT_TO_BANK = 65
 
 
 EVENTS = {
@@ -382,7 +381,6 @@ EVENTS = {
     Event.LED_THROUGH: "seat pirate space",
     Event.FOUND_LETTER: "seat cell",
     Event.SPAT_OUT: "seat pirate",
-    Event.SENT_TO_BANK: "seat pirate",
 }
 
 HAND_NAMES = ("1", "2", "3", "missionary")

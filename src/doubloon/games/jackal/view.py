@@ -91,7 +91,8 @@ class Bear(msgspec.Struct):
 class Moving(msgspec.Struct):
     """The piece that is moving, or moved last."""
 
-    piece: str
+    piece: str | None
+    """None once a puzzle is over."""
     way: str | None
     """How it must or may go on now."""
     headings: list[str]
@@ -306,13 +307,13 @@ def unseen_tiles(s: State, unseen: list[int]) -> list[list[int]]:
 
 def moving(s: State) -> Moving | None:
     """The chain under way, or the last move of a piece. (§3.10)"""
-    if not is_in_play(s, s.mover) or s.phase == Phase.PLACE:
+    if s.mover < 0 or s.phase == Phase.PLACE:
         return None
     goes_on = s.phase == Phase.GO
     headings = s.headings if goes_on and s.way == Way.ALONG else 0
     trail = [s.step_from[0], *s.step_to.tolist()[: s.steps]] if s.steps else []
     return Moving(
-        piece=PIECE_NAMES[s.mover],
+        piece=PIECE_NAMES[s.mover] if is_in_play(s, s.mover) else None,
         way=spoken(Way(s.way)) if goes_on else None,
         headings=[name for direction, name in enumerate(DIRECTIONS) if headings >> direction & 1],
         trail=[CELL_NAMES[cell] for cell in trail],

@@ -93,7 +93,7 @@ export interface Bear {
 
 /** The piece that is moving, or moved last. */
 export interface Moving {
-  piece: string;
+  piece: string | null;
   way: string | null;
   headings: string[];
   trail: string[];
@@ -211,5 +211,4 @@ export interface Events {
   "led-through": { seat: number; pirate: string; space: number };
   "found-letter": { seat: number; cell: string };
   "spat-out": { seat: number; pirate: string };
-  "sent-to-bank": { seat: number; pirate: string };
 }

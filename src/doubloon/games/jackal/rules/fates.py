@@ -26,7 +26,7 @@ def send_home(s: State, piece: int) -> None:
     """A beaten pirate goes back to his ship, in a puzzle to the bank; his coin stays. (§6.1, §14.1)"""
     stand_up(s, piece)
     s.at[piece] = home_of(s, piece)
-    tell(s, Event.SENT_HOME if s.seats > 1 else Event.SENT_TO_BANK, crew_of(s, piece), piece)
+    tell(s, Event.SENT_HOME, crew_of(s, piece), piece)
 
 
 @rule

@@ -258,7 +258,6 @@ event-sank = { $coins ->
 } at { $cell }. Davy Jones says thank you.
 event-fought = { $seat }'s { $pirate } draws his sabre on { $cell }!
 event-sent-home = { $seat }'s { $pirate } is back on his ship, licking his wounds.
-event-sent-to-bank = { $seat }'s { $pirate } is back at the bank, licking his wounds.
 event-died = { $seat }'s { $pirate } is dead: { $cause }.
 event-slept = { $seat }'s { $pirate } has found a barrel and will miss a turn.
 event-fell = { $seat }'s { $pirate } falls into the pit. Help!

@@ -261,7 +261,6 @@ event-sank = На { $cell } { $coins ->
 }. Морской дьявол говорит спасибо.
 event-fought = { $seat }: { $pirate } хватается за саблю на { $cell }!
 event-sent-home = { $seat }: { $pirate } снова на своём корабле, зализывает раны.
-event-sent-to-bank = { $seat }: { $pirate } снова в банке, зализывает раны.
 event-died = { $seat }: { $pirate } погиб. Причина: { $cause }.
 event-slept = { $seat }: { $pirate } нашёл бочку и пропустит ход.
 event-fell = { $seat }: { $pirate } провалился в яму. На помощь!
