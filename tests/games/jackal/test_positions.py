@@ -119,7 +119,7 @@ def test_abilities_are_part_of_the_position_in_every_phase() -> None:
 
 def test_a_bear_that_rests_in_a_puzzle_rests_when_it_is_read_back() -> None:
     """§14.3, §8.1"""
-    puzzle = {"island": ["bank empty empty empty den"], "pirates": 2}
+    puzzle = {"island": ["bank empty empty empty den"], "pirates": 2, "bear": ""}
     table = GAME.from_position({"seats": 1, "puzzle": puzzle, "crews": [["E2", "B2"]]})
     walk(table, "1 F2")
     assert table.position()["bear"]["rests"]
