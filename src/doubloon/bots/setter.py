@@ -20,6 +20,7 @@ from ..core.game import Game
 from ..core.generic import acting, apply, legal, winners
 from ..core.luck import pick
 from ..core.table import Table
+from ..core.told import Told
 from .solver import Solution, solve
 
 GAMES = 1000
@@ -88,23 +89,21 @@ def judge(game: Game, hints: Any, difficulty: str, puzzle: dict[str, Any], tried
     solution = solve(table, most_tried=MOST_TRIED)
     if not solution.complete or not solution.solved or solution.turns < least:
         return None
-    last, trails = played(table, solution)
+    last, told = played(table, solution)
     wanted = hints.asked(last)
     if 0 in wanted.values():  # where nobody need come home, nobody is missed
         return None
     puzzle = {**puzzle, **wanted}
     by_luck = luck_of(at_table(game, puzzle))
-    good = by_luck <= level.lucky and hints.is_used(difficulty, trails, table.view(0))
+    good = by_luck <= level.lucky and hints.is_used(difficulty, told, table.view(0))
     return Composed(puzzle, solution, by_luck, tried) if good and needs_all(game, hints, puzzle) else None
 
 
-def played(table: Table, solution: Solution) -> tuple[dict[str, Any], list[list[str]]]:
-    """How the table stands after a solution, and the way of each of its moves."""
-    end, trails = table.copy(), []
-    for move in solution.moves:
-        end.play(0, move)
-        trails.append(end.view(0)["moving"]["trail"])
-    return end.view(0), trails
+def played(table: Table, solution: Solution) -> tuple[dict[str, Any], list[Told]]:
+    """How the table stands after a solution, and what was told on the way."""
+    end = table.copy()
+    told = [one for move in solution.moves for one in end.play(0, move)]
+    return end.view(0), told
 
 
 def needs_all(game: Game, hints: Any, puzzle: dict[str, Any]) -> bool:

@@ -191,10 +191,10 @@ def check(made: Composed, difficulty: str) -> None:
     assert made.puzzle["origin"] == "own"
     assert made.solution.solved and made.solution.complete and made.lucky <= level.lucky
     assert level.turns[0] <= made.solution.turns <= level.turns[1]
-    last, trails = played(at_table(GAME, made.puzzle), made.solution)
+    last, told = played(at_table(GAME, made.puzzle), made.solution)
     assert HINTS.asked(last) == {"turns": made.puzzle["turns"], "survivors": made.puzzle["survivors"]} and last["winners"] == [0]
     words = {word.partition("/")[0] for row in made.puzzle["island"] for word in row.split()}
-    assert len(HINTS.kinds_of(words)) >= level.kinds and HINTS.is_used(difficulty, trails, first)
+    assert len(HINTS.kinds_of(words)) >= level.kinds and HINTS.is_used(difficulty, told, first)
     assert not solved({**made.puzzle, "turns": made.solution.turns - 1}).solved
     more = made.puzzle["survivors"] + 1
     assert more > 3 or not solved({**made.puzzle, "survivors": more}).solved

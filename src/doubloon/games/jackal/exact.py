@@ -11,6 +11,7 @@ import numpy as np
 from ...core import Array, State, rule
 from ...core.proof import Proof
 from ...core.table import Table
+from ...core.told import Told
 from .components import (
     AMOUNT,
     CELLS,
@@ -390,10 +391,11 @@ def is_rich(difficulty: str, puzzle: dict[str, Any]) -> bool:
     return len(kinds_of(words)) >= DIFFICULTIES[difficulty].kinds
 
 
-def is_used(difficulty: str, trails: list[list[str]], first: dict[str, Any]) -> bool:
-    """Whether a solution, told by the cells of its moves, meets enough kinds of tile."""
+def is_used(difficulty: str, told: list[Told], first: dict[str, Any]) -> bool:
+    """Whether the pirates of a solution come to enough kinds of tile."""
     lies = {cell["name"]: cell["tile"] for cell in first["cells"] if cell["tile"]}
-    return len(kinds_of(lies[cell] for trail in trails for cell in trail[1:] if cell in lies)) >= DIFFICULTIES[difficulty].met
+    visited = [one.args["cell"] for one in told if one.kind in ("went", "went-dragging")]
+    return len(kinds_of(lies[cell] for cell in visited if cell in lies)) >= DIFFICULTIES[difficulty].met
 
 
 def asked(last: dict[str, Any]) -> dict[str, Any]:
