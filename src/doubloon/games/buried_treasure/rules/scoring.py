@@ -7,6 +7,8 @@ from ..components import COLOURS, MOST_CARDS, SEATS, STARTERS, Event, Phase
 from ..state import begin_round
 from .cards import hand_size, lying
 
+PLACES = 2  # most cards, and second most (§4.2)
+
 
 @rule
 def end_round(s: State) -> None:
@@ -23,26 +25,20 @@ def end_round(s: State) -> None:
 
 @rule
 def score_colour(s: State, colour: int) -> None:
-    """Most cards and second most score. (§4.2)"""
-    first = next_place(s, colour, MOST_CARDS)
-    if first < 0:
-        tell(s, Event.NOBODY_SCORED, colour, most_below(s, colour, MOST_CARDS))
-        return
-    score_place(s, first, 1, colour, s.box.first[s.score_card, colour])
-    second = next_place(s, colour, s.collection[first, colour])
-    if second >= 0:
-        score_place(s, second, 2, colour, s.box.second[s.score_card, colour])
-
-
-@rule
-def next_place(s: State, colour: int, below: int) -> int:
-    """Who takes the next place, -1 if nobody; whoever is passed over on the way is told so. (§4.3)"""
-    alone = next_alone(s, colour, below)
-    cards = most_below(s, colour, below)
-    while cards > (s.collection[alone, colour] if alone >= 0 else 0):
-        tell_together(s, Event.TIED, Event.ALL_TIED, holders(s, colour, cards), colour)
+    """From the highest number of cards down: whoever holds it alone takes the next place, equals are passed over. (§4.2, §4.3)"""
+    most = most_below(s, colour, MOST_CARDS)
+    place, cards = 0, most
+    while cards > 0 and place < PLACES:
+        mask = holders(s, colour, cards)
+        seat = seat_after(mask, -1)
+        if seat_after(mask, seat) < 0:
+            place += 1
+            score_place(s, seat, place, colour)
+        else:
+            tell_together(s, Event.TIED, Event.ALL_TIED, mask, colour)
         cards = most_below(s, colour, cards)
-    return alone
+    if place == 0:
+        tell(s, Event.NOBODY_SCORED, colour, most)
 
 
 @rule
@@ -99,8 +95,9 @@ def tell_together(s: State, kind: int, kind_for_all: int, mask: int, number: int
 
 
 @rule
-def score_place(s: State, seat: int, place: int, colour: int, points: int) -> None:
+def score_place(s: State, seat: int, place: int, colour: int) -> None:
     """Write the points of a place down. (§4.2)"""
+    points = s.box.first[s.score_card, colour] if place == 1 else s.box.second[s.score_card, colour]
     s.sheet[s.rounds_over, seat] += points
     tell(s, Event.SCORED, seat, place, colour, points)
 
