@@ -13,6 +13,7 @@ COLUMNS = 4
 LENGTH = 6  # cards in the longest column
 SCORE_CARDS = 4
 ROUNDS = 3
+PLACES = 2  # most cards of a colour, and second most (§4.2)
 MOST_CARDS = 127  # nobody holds so many cards of a colour
 
 # Colours and actions index tables, so they are plain ints.

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from ...core import Array, State, counted, draw, forget, rule, spoken, write_row
-from .components import CARDS, COLOURS, COLUMNS, LENGTH, MOST_CARDS, ROUNDS, SCORE_CARDS, SEATS, STARTERS, Phase, Stream
-from .rules import hand_size, lying, next_alone, scores, winners
+from .components import CARDS, COLOURS, COLUMNS, LENGTH, PLACES, ROUNDS, SCORE_CARDS, SEATS, STARTERS, Phase, Stream
+from .rules import hand_size, lying, scores, winners
 
 
 class ScoreCard(msgspec.Struct):
@@ -91,10 +91,10 @@ def score_card(s: State, card: int) -> ScoreCard:
 
 
 def places(s: State, colour: int) -> list[int]:
-    """The seats that hold first and second place in a colour just now. (§4.2)"""
-    first = next_alone(s, colour, MOST_CARDS)
-    second = -1 if first < 0 else next_alone(s, colour, lying(s, first, colour))
-    return [seat for seat in (first, second) if seat >= 0]
+    """The seats that hold first and second place in a colour by the cards that lie just now. (§4.2, §4.3, §4.4)"""
+    cards = [lying(s, seat, colour) for seat in range(s.seats)]
+    alone = [seat for seat in range(s.seats) if cards[seat] > 0 and cards.count(cards[seat]) == 1]
+    return sorted(alone, key=lambda seat: -cards[seat])[:PLACES]
 
 
 def collection(s: State, seat: int) -> dict[str, int]:

@@ -8,7 +8,7 @@ from ..moves import EXTRA, MOST_FLAGS, NO_EXTRA, PASS, RECIPIENTS, ROB, ROB_NOBO
 from .cards import action_of, cards_on_table, colour_of, hand_size, is_open, lying, most_to_rob, recipient
 from .choices import acting, legal
 from .refusals import why_not
-from .scoring import kept_points, next_alone, scores, total, winners
+from .scoring import kept_points, scores, total, winners
 from .turns import decline_extra, hold_up, play_starter, rob, rob_nobody, say_pass, take, take_extra
 
 __all__ = [
@@ -24,7 +24,6 @@ __all__ = [
     "legal",
     "lying",
     "most_to_rob",
-    "next_alone",
     "scores",
     "total",
     "why_not",

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from ....core import Array, State, rule, tell
-from ..components import COLOURS, MOST_CARDS, SEATS, STARTERS, Event, Phase
+from ..components import COLOURS, MOST_CARDS, PLACES, SEATS, STARTERS, Event, Phase
 from ..state import begin_round
-from .cards import hand_size, lying
-
-PLACES = 2  # most cards, and second most (§4.2)
+from .cards import hand_size
 
 
 @rule
@@ -42,24 +40,12 @@ def score_colour(s: State, colour: int) -> None:
 
 
 @rule
-def next_alone(s: State, colour: int, below: int) -> int:
-    """Who alone holds the highest number under a bound; -1 if nobody. Equals are passed over, none is no number. (§4.3, §4.4)"""
-    cards = most_below(s, colour, below)
-    while cards > 0:
-        mask = holders(s, colour, cards)
-        if seat_after(mask, seat_after(mask, -1)) < 0:
-            return seat_after(mask, -1)
-        cards = most_below(s, colour, cards)
-    return -1
-
-
-@rule
 def most_below(s: State, colour: int, below: int) -> int:
-    """The highest number of cards of a colour that anybody holds, under a bound. (§4.2)"""
+    """The highest number of cards of a colour that anybody holds, under a bound; none is no number. (§4.2, §4.4)"""
     most = 0
     for seat in range(s.seats):
-        if lying(s, seat, colour) < below:
-            most = max(most, lying(s, seat, colour))
+        if s.collection[seat, colour] < below:
+            most = max(most, s.collection[seat, colour])
     return most
 
 
@@ -68,7 +54,7 @@ def holders(s: State, colour: int, cards: int) -> int:
     """Who holds so many cards of a colour, a bit for each seat. (§4.3)"""
     mask = 0
     for seat in range(s.seats):
-        if lying(s, seat, colour) == cards:
+        if s.collection[seat, colour] == cards:
             mask |= 1 << seat
     return mask
 
