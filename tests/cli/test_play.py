@@ -131,7 +131,7 @@ def test_help_alone_says_what_can_be_typed() -> None:
 def test_help_with_a_number_prints_that_paragraph() -> None:
     for line in ("help 3.2", "help §3.2", "HELP § 3.2"):
         assert "\n§3.2 " in one_person(line).out
-    assert "there is no paragraph 99.1" in one_person("help 99.1").out.lower()
+    assert "there is no paragraph or ruling 99.1" in one_person("help 99.1").out.lower()
 
 
 def test_a_number_too_high_is_refused() -> None:
@@ -221,7 +221,7 @@ def test_at_a_terminal_the_menu_asks_for_the_rest() -> None:
         (["play", "buried-treasure", "--seats", "2", "-p", "A", "-p", "B", "-p", "C"], "3 people and only 2 seats"),
         (["play", "buried-treasure", "--lang", "la"], "we speak en, ru"),
         (["play", "--resume", "no such file"], "no such file cannot be read"),
-        (["rules", "buried-treasure", "9.9"], "there is no paragraph 9.9; there are § 1.1–1.3"),
+        (["rules", "buried-treasure", "9.9"], "there is no paragraph or ruling 9.9; there are § 1.1–1.3"),
         (["bench", "chess"], "no game 'chess'"),
     ],
 )
