@@ -67,6 +67,10 @@ def test_what_is_said_to_one_alone_stands_for_what_is_said_to_several(game: doub
     for name in words:
         if name.endswith(ALONE) and not name.startswith(("pirate-", "target-")):  # which are words for values
             assert words[name] <= words[name.removesuffix(ALONE)], f"{name} has no other form, or speaks of more"
+    components = game.modules["components"]
+    own = {spoken(one) for one in (*components.Event, *components.Phase)} | {move.kind for move in game.numbering.moves}
+    taken = [name for name in own if name.endswith(ALONE) and name.removesuffix(ALONE) in own]
+    assert not taken, f"{', '.join(taken)} would be said instead of something else to one who plays alone"
 
 
 @every_game

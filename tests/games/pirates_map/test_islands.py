@@ -496,7 +496,7 @@ def test_a_lone_captain_is_active_every_second_turn() -> None:
     table = at(sheet(), roll=(1, 6, 5))
     assert "flip" in said(table)
     told = play(table, "barrel 1,6", "done")
-    assert "rolled-alone" in kinds(told)
+    assert "rolled-unled" in kinds(told)
     assert table.view(0)["active"] is None and "flip" not in said(table)
 
 

@@ -163,7 +163,7 @@ class Event(IntEnum):
     BEGAN = 0
     SET_UP_ROLL = 1
     ROLLED = 2
-    ROLLED_ALONE = 3
+    ROLLED_UNLED = 3
     FLIPPED = 4
     TURNED = 5
     DREW = 6
@@ -206,7 +206,7 @@ EVENTS = {
     Event.BEGAN: "seat",
     Event.SET_UP_ROLL: "seat black first second",
     Event.ROLLED: "seat black first second",
-    Event.ROLLED_ALONE: "seat black first second",
+    Event.ROLLED_UNLED: "seat black first second",
     Event.FLIPPED: "seat black",
     Event.TURNED: "seat die face rum",
     Event.DREW: "seat symbol square",

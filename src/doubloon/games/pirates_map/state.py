@@ -137,7 +137,7 @@ def roll_dice(s: State) -> None:
             s.rolled[seat, die] = s.rolled[0, die]
     kind = Event.ROLLED
     if active_seat(s) < 0:
-        kind = Event.ROLLED_ALONE
+        kind = Event.ROLLED_UNLED
     tell(s, kind, max(active_seat(s), 0), s.rolled[0, BLACK], s.rolled[0, FIRST], s.rolled[0, SECOND])
     for seat in range(s.seats):
         open_draft(s, seat)

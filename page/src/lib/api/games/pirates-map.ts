@@ -88,7 +88,7 @@ export interface Events {
   "began": { seat: number };
   "set-up-roll": { seat: number; black: number; first: number; second: number };
   "rolled": { seat: number; black: number; first: number; second: number };
-  "rolled-alone": { seat: number; black: number; first: number; second: number };
+  "rolled-unled": { seat: number; black: number; first: number; second: number };
   "flipped": { seat: number; black: number };
   "turned": { seat: number; die: string; face: number; rum: number };
   "drew": { seat: number; symbol: string; square: string };
