@@ -14,7 +14,7 @@ PAGE := src/doubloon/server/page/index.html
 PAGE_SOURCES := $(wildcard page/*.html page/*.ts page/*.js page/*.json) $(shell find page/src page/public -type f)
 CHROMIUM = $(firstword $(foreach name,chromium chromium-browser google-chrome,$(shell command -v $(name))))
 
-.PHONY: play terminal serve page page-check page-speed screenshots wheel types test test-long check venv-module chromium coverage \
+.PHONY: play terminal serve page page-check page-speed screenshots wheel types test test-long mutants check venv-module chromium coverage \
     strength bench speed-gate load lock pins pictures format clean
 
 # The page in a browser; Ctrl+C ends it.
@@ -102,6 +102,13 @@ check: .venv/lab page-check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache > /dev/null || $(BIN)/lint-imports --no-cache
 	@$(BIN)/python tests/audit.py requirements.lock build/audit.json
+
+# Rules changed on purpose, one at a time: which changes does no test notice? make mutants GAME=jackal COUNT=200 SEED=1
+COUNT ?= 200
+SEED ?= $(DOUBLOON_SAMPLE)
+mutants: .venv/lab
+	@[ -n "$(GAME)" ] || { echo "   whose rules? make mutants GAME=jackal"; exit 1; }
+	@$(BIN)/python -m tests.mutants $(GAME) $(COUNT) $(SEED)
 
 coverage: .venv/lab
 	@$(BIN)/coverage erase

@@ -1,0 +1,112 @@
+"""What can be changed in a rule: places in its syntax tree, each with what it becomes."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+COMPARED = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn, ast.NotIn: ast.In,
+}  # fmt: skip
+RECKONED = {
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.Add,
+    ast.LShift: ast.RShift, ast.RShift: ast.LShift, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.BitXor: ast.BitOr,
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change of one rule."""
+
+    file: Path
+    rule: ast.FunctionDef
+    place: ast.AST
+    changed: ast.AST | None
+    """What stands there instead; None where a statement is left out."""
+
+    def __str__(self) -> str:
+        after = "nothing" if self.changed is None else ast.unparse(self.changed)
+        line = getattr(self.place, "lineno", self.rule.lineno)
+        return f"{self.file.parent.name}/{self.file.name}:{line} {self.rule.name}: {ast.unparse(self.place)}  →  {after}"
+
+    @property
+    def paragraphs(self) -> frozenset[str]:
+        """What the rule cites, so that its own tests come first."""
+        return frozenset(re.findall(r"§\d+\.\d+", ast.get_docstring(self.rule) or ""))
+
+    def source(self) -> str:
+        """The whole file with the change in it."""
+        tree = ast.parse(self.file.read_text(encoding="utf-8"))
+        function = next(node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == self.rule.name)
+        twins = dict(zip(map(id, ast.walk(self.rule)), ast.walk(function), strict=True))
+        return ast.unparse(ast.fix_missing_locations(Exchange(twins[id(self.place)], self.changed).visit(tree)))
+
+
+def mutants_of(file: Path) -> Iterator[Mutant]:
+    """Every change there is in the rules of a file."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for function in [node for node in tree.body if isinstance(node, ast.FunctionDef) and is_rule(node)]:
+        for place in places(function):
+            for changed in changes(place):
+                yield Mutant(file, function, place, changed)
+
+
+def is_rule(function: ast.FunctionDef) -> bool:
+    """Whether it is a rule, which holds at every speed."""
+    return any(isinstance(mark, ast.Name) and mark.id == "rule" for mark in function.decorator_list)
+
+
+def places(function: ast.FunctionDef) -> list[ast.AST]:
+    """The parts of its body; not what it says of itself, nor the types of its values."""
+    body = function.body[1:] if ast.get_docstring(function) else function.body
+    return [node for statement in body for node in ast.walk(statement)]
+
+
+def changes(node: ast.AST) -> Iterator[ast.AST | None]:
+    """What a place may become; None where a statement is left out."""
+    match node:
+        case ast.Compare(ops=[one]) if type(one) in COMPARED:
+            yield with_field(node, ops=[COMPARED[type(one)]()])
+        case ast.BoolOp(op=ast.And()):
+            yield with_field(node, op=ast.Or())
+        case ast.BoolOp(op=ast.Or()):
+            yield with_field(node, op=ast.And())
+        case ast.UnaryOp(op=ast.Not(), operand=inner):
+            yield inner
+        case ast.BinOp(op=op) if type(op) in RECKONED:
+            yield with_field(node, op=RECKONED[type(op)]())
+        case ast.AugAssign(op=op) if type(op) in RECKONED:
+            yield with_field(node, op=RECKONED[type(op)]())
+        case ast.Constant(value=bool() as value):
+            yield ast.Constant(not value)
+        case ast.Constant(value=int() as value):
+            yield ast.Constant(value + 1)
+        case ast.Return(value=value) if value is not None and not isinstance(value, ast.Constant):
+            yield ast.Return(ast.Constant(0))
+        case ast.Expr(value=ast.Call()):
+            yield None
+        case ast.Break() | ast.Continue():
+            yield ast.Pass()
+
+
+def with_field(node: ast.AST, **fields: object) -> ast.AST:
+    """The same node with other parts."""
+    twin = copy.copy(node)
+    for name, value in fields.items():
+        setattr(twin, name, value)
+    return twin
+
+
+class Exchange(ast.NodeTransformer):
+    """Puts one node in the place of another."""
+
+    def __init__(self, old: ast.AST, new: ast.AST | None) -> None:
+        self.old, self.new = old, new if new is not None else ast.Pass()
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        return self.new if node is self.old else super().visit(node)
