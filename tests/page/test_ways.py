@@ -48,7 +48,7 @@ def test_an_island_is_pasted_and_played_in_teams_at_one_screen(visitors: Visitor
 def test_a_puzzle_that_is_not_solved_says_so_and_can_be_tried_again(visitors: Visitors) -> None:
     anne = visitors("Anne")
     table = anne.open_table("jackal", "me", puzzle=4)
-    anne.page.get_by_text("Puzzle 4: Round and up").wait_for()
+    anne.page.get_by_text("Puzzle 4: The bank moves house").wait_for()
     while (seen := anne.ask("GET", f"/tables/{table}?seat=0&after=1000000"))["stage"] != "over":
         anne.ask("POST", f"/tables/{table}/seats/0/moves", {"move": seen["moves"][0]["text"], "after": seen["seq"]})
     anne.page.get_by_text("Not solved this time.").wait_for()
