@@ -3,10 +3,19 @@
 import gc
 import os
 from pathlib import Path
+from typing import Any
+
+from .sample import REPEAT
 
 os.environ["DOUBLOON_GAMES"] = str(Path(__file__).parent / "contract" / "games")
 os.environ["DOUBLOON_BOTS"] = "deckhand"  # who plays the other seats when a test does not say
 os.environ.pop("DOUBLOON_EDITIONS", None)
+
+
+def pytest_terminal_summary(terminalreporter: Any, exitstatus: int) -> None:
+    """Whoever sees a failure is told how to see it again."""
+    if exitstatus:
+        terminalreporter.write_line(REPEAT)
 
 
 def pytest_collection_finish() -> None:
