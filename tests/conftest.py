@@ -5,11 +5,19 @@ import os
 from pathlib import Path
 from typing import Any
 
-from .sample import REPEAT
+import pytest
+
+from .sample import REPEAT, sliced
 
 os.environ["DOUBLOON_GAMES"] = str(Path(__file__).parent / "contract" / "games")
 os.environ["DOUBLOON_BOTS"] = "deckhand"  # who plays the other seats when a test does not say
 os.environ.pop("DOUBLOON_EDITIONS", None)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[Any]) -> None:
+    """A piece of the long run takes one heap of several: DOUBLOON_SLICE=2/3."""
+    items[:] = sliced(items, os.environ.get("DOUBLOON_SLICE", ""))
 
 
 def pytest_terminal_summary(terminalreporter: Any, exitstatus: int) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -11,6 +12,26 @@ import pytest
 SAMPLE = int(os.environ.get("DOUBLOON_SAMPLE", "0"))
 """A number for each day. It is part of every seed, and it chooses whose turn it is."""
 REPEAT = f"sample {SAMPLE}: DOUBLOON_SAMPLE={SAMPLE} repeats it"
+_day = SAMPLE
+
+
+def today() -> int:
+    """The sample that seeds are made of."""
+    return _day
+
+
+@contextmanager
+def on(day: int) -> Iterator[None]:
+    """As if it were another day."""
+    global _day
+    _day, before = day, _day
+    try:
+        yield
+    except BaseException as trouble:
+        trouble.add_note(f"sample {day}")
+        raise
+    finally:
+        _day = before
 
 
 def is_due(at: int, many: int, one_in: int, turn: int = 0) -> bool:
@@ -21,6 +42,12 @@ def is_due(at: int, many: int, one_in: int, turn: int = 0) -> bool:
 def due(things: Sequence[Any], one_in: int, turn: int = 0) -> list[Any]:
     """Those that have their turn today; tests with different `turn` take different ones."""
     return [thing for at, thing in enumerate(things) if is_due(at, len(things), one_in, turn)]
+
+
+def sliced(things: Sequence[Any], heap: str) -> list[Any]:
+    """Of several heaps of about the same size the one named, as `2/3`; all of them where none is."""
+    which, _, many = heap.partition("/")
+    return list(things[int(which) - 1 :: int(many)]) if heap else list(things)
 
 
 def in_turns(things: Sequence[Any], one_in: int, turn: int = 0, ids: Callable[[Any], str] = str) -> list[Any]:

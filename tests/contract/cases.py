@@ -14,15 +14,17 @@ from typing import Any
 import doubloon
 from doubloon.core.plain import PlainRecord
 
-TESTS = Path(__file__).parent.parent
-ROTATE = int(os.environ.get("DOUBLOON_SAMPLE", "0"))
-"""Added to every seed: another number plays other games."""
+from ..sample import due, today
 
+TESTS = Path(__file__).parent.parent
 MOST_VARIANTS = 8
 """So many variants are combined in full."""
 
 MOST_CASES = 12
-"""So many cases of one game are tried in one run; all of them in the long run."""
+"""A game with more cases shares its games of a long run among all of them."""
+
+QUARTER = 4
+"""Of the cases of a game, one in so many is tried on one day; of very many, three."""
 
 MOST_MOVES = 3_000
 """No game takes longer; one that does never ends."""
@@ -46,7 +48,7 @@ class Case:
         return f"own-{examples.index(value) + 1}" if value in examples else str(value)
 
     def start(self, seed: object) -> doubloon.Table:
-        return self.game.start(self.seats, f"{seed}/{ROTATE}", edition=self.edition, **self.options)
+        return self.game.start(self.seats, f"{seed}/{today()}", edition=self.edition, **self.options)
 
     def plain_record(self, table: doubloon.Table) -> PlainRecord:
         return PlainRecord(self.game.layout, table._state[0])
@@ -80,14 +82,14 @@ def cases_of(game: doubloon.Game) -> list[Case]:
     return [Case(game, seats, options) for seats in game.seats for options in variants(game, seats)]
 
 
-def cases() -> list[Case]:
-    """Every game found; of one with very many variants a sample, which rotates."""
-    found = []
-    for game in games():
-        every = cases_of(game)
-        step = max(1, len(every) / MOST_CASES)
-        found += [every[(int(n * step) + ROTATE) % len(every)] for n in range(min(len(every), MOST_CASES))]
-    return found
+def cases(turn: int = 0) -> list[Case]:
+    """Of every game found, the cases of today; another promise, by its `turn`, has others."""
+    return [case for game in games() for case in due(cases_of(game), share(cases_of(game)), turn)]
+
+
+def share(every: list[Case]) -> int:
+    """One case in so many has its turn on one day."""
+    return max(QUARTER, -(-QUARTER * len(every) // MOST_CASES))
 
 
 def tiny_cases() -> list[Case]:
@@ -111,7 +113,7 @@ test_folder.__test__ = False  # type: ignore[attr-defined]
 def walk(case: Case, seed: object, table: doubloon.Table | None = None) -> Iterator[tuple[doubloon.Table, int, doubloon.Move]]:
     """Play a random game; yields the table before each move, with the seat and the move it is about to make."""
     table = table or case.start(seed)
-    chance = random.Random(f"{seed}/{ROTATE}")
+    chance = random.Random(f"{seed}/{today()}")
     for _ in range(MOST_MOVES):
         if table.over:
             return
@@ -132,7 +134,7 @@ def finished(case: Case, seed: object) -> doubloon.Table:
 
 def sampled(case: Case, seed: object, every: int) -> Iterator[tuple[doubloon.Table, int, doubloon.Move]]:
     """Some points of a random game, every so many moves, beginning at a random one."""
-    first = random.Random(f"{seed}/{ROTATE}").randrange(every)
+    first = random.Random(f"{seed}/{today()}").randrange(every)
     for number, step in enumerate(walk(case, seed)):
         if number % every == first:
             yield step

@@ -8,6 +8,7 @@ import pytest
 
 import doubloon
 
+from ..sample import SAMPLE, on
 from .cases import Case
 from .promises import copies, every_deal, folder, one_answer, play, secrecy
 
@@ -15,13 +16,15 @@ PARLEY = doubloon.catalogue["parley"]
 TINY = {"parley": {"purse": 1, "rounds": 2, "chests": [0, 1, 1, 0], "omens": [2, 1, 0]}}
 ENOUGH = 100
 """Games, at most, until a fault has shown: one game may pass it by, and each day plays others."""
+YEAR = [SAMPLE // 1000 * 1000 + day for day in range(1, 367)]
+"""The samples of a year: `make test` makes one of the year and the number of the day."""
 
 
 def broken(fault: str, edition=None) -> Case:
     return Case(PARLEY, 2, {"fault": fault}, edition)
 
 
-@pytest.mark.parametrize(
+every_fault = pytest.mark.parametrize(
     ("fault", "promise", "sentence"),
     [
         ("plain", one_answer.plain_equals_compiled, "plain and compiled part in bid"),
@@ -44,14 +47,7 @@ def broken(fault: str, edition=None) -> Case:
     ],
     ids=lambda value: getattr(value, "__name__", value),
 )
-def test_a_broken_game_breaks_its_promise(fault: str, promise, sentence: str) -> None:
-    PARLEY.compile()
-    with pytest.raises((AssertionError, ValueError, doubloon.BadRecord), match=sentence):
-        for seed in range(ENOUGH):
-            promise(broken(fault), seed)
-
-
-@pytest.mark.parametrize(
+every_lopsided_redeal = pytest.mark.parametrize(
     ("fault", "sentence"),
     [
         ("redeal-forgets", "forgets 1 of 2 worlds that could be"),
@@ -59,10 +55,48 @@ def test_a_broken_game_breaks_its_promise(fault: str, promise, sentence: str) ->
         ("redeal-in-place", "forgets|too often"),
     ],
 )
-def test_a_redeal_that_is_broken_is_found_by_playing_every_deal(fault: str, sentence: str) -> None:
+
+
+def breaks_its_promise(fault: str, promise, sentence: str) -> None:
+    """It shows, and for the right reason."""
+    with pytest.raises((AssertionError, ValueError, doubloon.BadRecord), match=sentence):
+        for seed in range(ENOUGH):
+            promise(broken(fault), seed)
+
+
+def leaves_worlds_out(fault: str, sentence: str) -> None:
+    """Whoever plays every deal sees it."""
     with pytest.raises(AssertionError, match=sentence):
         for seed in range(ENOUGH):
             every_deal.redeal_gives_every_world(broken(fault, TINY), seed, 0)
+
+
+@every_fault
+def test_a_broken_game_breaks_its_promise(fault: str, promise, sentence: str) -> None:
+    PARLEY.compile()
+    breaks_its_promise(fault, promise, sentence)
+
+
+@every_lopsided_redeal
+def test_a_redeal_that_is_broken_is_found_by_playing_every_deal(fault: str, sentence: str) -> None:
+    leaves_worlds_out(fault, sentence)
+
+
+@pytest.mark.long
+@every_fault
+def test_a_broken_game_breaks_its_promise_on_every_day_of_a_year(fault: str, promise, sentence: str) -> None:
+    PARLEY.compile()
+    for day in YEAR:
+        with on(day):
+            breaks_its_promise(fault, promise, sentence)
+
+
+@pytest.mark.long
+@every_lopsided_redeal
+def test_a_redeal_that_is_broken_is_found_on_every_day_of_a_year(fault: str, sentence: str) -> None:
+    for day in YEAR:
+        with on(day):
+            leaves_worlds_out(fault, sentence)
 
 
 def test_the_unbroken_game_keeps_the_same_promises() -> None:

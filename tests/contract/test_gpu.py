@@ -21,21 +21,36 @@ from doubloon.lab.gpu import ptx
 from doubloon.lab.gpu.pack import cargo_of, stow
 from doubloon.lab.gpu.ptx import compile_ptx
 
-from .cases import ROTATE, games
+from ..loop.long import PAGE, is_current, read
+from ..loop.pieces import kernels_of
+from ..sample import due
+from .cases import games
 
 KERNELS = ("play", "ask", "begin", "step", "watch", "choose_random", "choose_promising")
-"""Each game has two of these a day: one of the first two, which hold all the rules between them, and one of the others."""
+"""A changed game has two of these a day: one of the first two, which hold all the rules between them, and one of the others."""
 NAMES = [game.name for game in games()]
 
 
-def todays(kernels: tuple[str, ...]) -> list[tuple[str, str]]:
-    """A kernel for each game."""
-    return [(name, kernels[(ROTATE + at) % len(kernels)]) for at, name in enumerate(NAMES)]
+def changed() -> list[str]:
+    """The games whose kernels are made of other code than in the last long run, by a fingerprint: nobody else's can be broken."""
+    last = read(PAGE.read_text(encoding="utf-8"))
+    ours = [game for game in games() if game.folder.is_relative_to(Path(doubloon.games.__file__).parent)]
+    return [game.name for game in ours if not is_current(kernels_of(game.folder.name), last)]
 
 
-@pytest.mark.parametrize(("name", "kernel"), dict.fromkeys([*todays(KERNELS[:2]), *todays(KERNELS[2:])]))
+def todays(names: list[str]) -> list[tuple[str, str]]:
+    """Two kernels for each of these games."""
+    return [(name, kernel) for at, name in enumerate(names) for part in (KERNELS[:2], KERNELS[2:]) for kernel in due(part, 5, at)]
+
+
+@pytest.mark.parametrize(("name", "kernel"), todays(changed()))
 def test_rules_compile_for_a_gpu(name: str, kernel: str) -> None:
     compile_alone(name, kernel)
+
+
+def test_every_changed_game_has_a_kernel_with_all_its_rules_today() -> None:
+    assert {name for name, kernel in todays(NAMES) if kernel in KERNELS[:2]} == set(NAMES)
+    assert len(todays(NAMES)) == 2 * len(NAMES)
 
 
 @pytest.mark.long

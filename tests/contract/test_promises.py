@@ -9,7 +9,8 @@ import pytest
 
 import doubloon
 
-from .cases import MOST_CASES, Case, all_cases, cases, cases_of, games, tiny_cases
+from ..sample import due
+from .cases import MOST_CASES, QUARTER, Case, all_cases, cases, cases_of, games, tiny_cases
 from .promises import copies, every_deal, one_answer, play, secrecy
 
 LENGTH = float(os.environ.get("DOUBLOON_LENGTH", "1"))
@@ -22,7 +23,6 @@ def shared(games: int, case: Case) -> int:
     return max(1, ceil(LENGTH * games / (many if many > MOST_CASES else len(case.game.seats))))
 
 
-every_case = pytest.mark.parametrize("case", cases(), ids=str)
 every_case_there_is = pytest.mark.parametrize("case", all_cases(), ids=str)
 every_tiny_case = pytest.mark.parametrize("case", tiny_cases(), ids=str)
 
@@ -47,21 +47,24 @@ PROMISES = [
 ]
 every_promise = pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 
+# Each day tries every promise on every game, in some of its variants: each promise begins with others.
+TODAY = [(promise, case) for turn, promise in enumerate(PROMISES) for case in cases(turn)]
+DEALS = [(case, moves) for moves in (0, 2, 5, 9) for case in tiny_cases()]
+DEALS_TODAY = [deal for game in games() for deal in due([deal for deal in DEALS if deal[0].game is game], QUARTER)]
 
-@every_case
-@every_promise
-def test_promise(case: Case, promise) -> None:
+
+@pytest.mark.parametrize(("promise", "case"), TODAY, ids=lambda value: getattr(value, "__name__", str(value)))
+def test_promise(promise, case: Case) -> None:
     case.game.compile()
     promise(case, "promise")
 
 
-@every_case
+@pytest.mark.parametrize("case", cases(), ids=str)
 def test_plain_equals_compiled(case: Case) -> None:
     one_answer.plain_equals_compiled(case, games=shared(30, case))
 
 
-@every_tiny_case
-@pytest.mark.parametrize("moves", [0, 2, 5, 9])
+@pytest.mark.parametrize(("case", "moves"), DEALS_TODAY, ids=str)
 def test_redeal_gives_every_world(case: Case, moves: int) -> None:
     every_deal.redeal_gives_every_world(case, moves, moves)
 

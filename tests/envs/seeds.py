@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.contract.cases import ROTATE, Case, all_cases, cases_of, games
+from tests.contract.cases import Case, all_cases, cases_of, games
+from tests.sample import SAMPLE
 
 SHORT = 10
 LENGTH = float(os.environ.get("DOUBLOON_LENGTH", "1"))
@@ -28,7 +29,7 @@ def some(game: Any) -> list[Try]:
     """Ten seeds of a game, rotating over its variants."""
     every = cases_of(game)
     step = max(1, len(every) // SHORT)
-    return [(every[(n * step + ROTATE) % len(every)], range(n, n + 1)) for n in range(SHORT)]
+    return [(every[(n * step + SAMPLE) % len(every)], range(n, n + 1)) for n in range(SHORT)]
 
 
 def tried(test: Callable[..., None]) -> Any:
@@ -38,4 +39,4 @@ def tried(test: Callable[..., None]) -> Any:
 
 def seed_of(number: int) -> int:
     """The seed of that number in today's sample."""
-    return ROTATE * 100 + number
+    return SAMPLE * 100 + number

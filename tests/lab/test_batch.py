@@ -11,7 +11,8 @@ import doubloon
 from doubloon.core.layout import copied, facts
 from doubloon.lab import fleet
 from doubloon.lab.batch import Batch, lots
-from tests.contract.cases import ROTATE, Case, all_cases
+from tests.contract.cases import Case, all_cases
+from tests.sample import SAMPLE
 
 STEPS = 60
 GAMES = 24
@@ -19,14 +20,14 @@ GAMES = 24
 
 def one_case_each() -> list[Case]:
     """A variant of every game, another with each sample."""
-    dice = random.Random(f"batch {ROTATE}")
+    dice = random.Random(f"batch {SAMPLE}")
     cases = all_cases()
     names = dict.fromkeys(case.game.name for case in cases)
     return [dice.choice([case for case in cases if case.game.name == name]) for name in names]
 
 
 def batch_of(case: Case, games: int = GAMES, **more: object) -> Batch:
-    return Batch(case.game, games, seats=case.seats, seed=f"batch {ROTATE}", edition=case.edition, **{**case.options, **more})
+    return Batch(case.game, games, seats=case.seats, seed=f"batch {SAMPLE}", edition=case.edition, **{**case.options, **more})
 
 
 @pytest.mark.parametrize("case", one_case_each(), ids=str)

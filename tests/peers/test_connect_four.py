@@ -15,7 +15,7 @@ from doubloon.lab.peers.connect_four import GAME
 from doubloon.lab.peers.contests import same_game
 from doubloon.lab.peers.rounds import environment_of
 
-from ..contract.cases import ROTATE
+from ..sample import SAMPLE
 from .agree import play
 
 TWO_COLUMNS = [0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0]
@@ -29,13 +29,13 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_plain_rules_agree_with_openspiel() -> None:
-    dice = random.Random(f"connect four {ROTATE}")
+    dice = random.Random(f"connect four {SAMPLE}")
     assert sum(play(None, dice)[0] for _ in range(20)) > 20 * 8
 
 
 def compiled(games: int) -> int:
     contest = same_game()[0]
-    command = [sys.executable, "-m", "tests.peers.agree", str(games), f"connect four {ROTATE}"]
+    command = [sys.executable, "-m", "tests.peers.agree", str(games), f"connect four {SAMPLE}"]
     told = environment_of(contest, contest.contenders[0])
     del told["DOUBLOON_PLAIN"]
     done = subprocess.run(command, env=told, capture_output=True, text=True, check=False)

@@ -22,7 +22,8 @@ from doubloon.server import fair, sight
 from doubloon.server.berth import Berth
 from doubloon.server.people import hashed
 
-from ..contract.cases import ROTATE, Case
+from ..contract.cases import Case
+from ..sample import SAMPLE
 from .sailors import Ear, Quay, changed, headers_of
 from .test_matrix import readings
 from .test_secrecy import SECRETIVE, case_of
@@ -74,7 +75,7 @@ class Recording:
 
     def __init__(self, quay: Quay, case: Case, seed: object) -> None:
         self.quay, self.case = quay, case
-        self.dice = random.Random(f"{seed} {ROTATE}")
+        self.dice = random.Random(f"{seed} {SAMPLE}")
         self.crew = [Person(quay, number, f"Sailor {number}") for number in range(case.seats)]
         self.watcher = Person(quay, 9, "Wendy")
         self.people = [*self.crew, self.watcher]

@@ -25,7 +25,8 @@ from doubloon.server.entries import Moved
 from doubloon.server.harbour import Harbour
 from doubloon.server.messages import LineOut, SeatOut
 
-from ..contract.cases import ROTATE, Case, all_cases, walk
+from ..contract.cases import Case, all_cases, walk
+from ..sample import SAMPLE
 from .sailors import Ear, Quay, a_charter, changed, headers_of, seated
 from .test_matrix import readings
 
@@ -51,12 +52,12 @@ SECRETIVE = {
 def case_of(game: str, seed: int) -> Case:
     """A variant of a game, another with each sample."""
     cases = SECRETIVE.get(game) or [case for case in all_cases() if case.game.name == game and case.seats > 1]
-    return random.Random(f"{game} {seed} {ROTATE}").choice(cases)
+    return random.Random(f"{game} {seed} {SAMPLE}").choice(cases)
 
 
 def pairs(case: Case, seed: object) -> Iterator[Pair]:
     """The truth, a seat, and another world it thinks possible: first where something lies hidden, else where only chance does."""
-    dice = random.Random(f"{seed} {ROTATE}")
+    dice = random.Random(f"{seed} {SAMPLE}")
     plain: list[Pair] = []
     for table, _, _ in islice(walk(case, seed), DEEPEST):
         seat = dice.randrange(case.seats)
@@ -112,7 +113,7 @@ class Witness:
     def __init__(self, twins: Twins, table: str, role: int | None) -> None:
         self.twins, self.table, self.role = twins, table, role
         self.token = "wendy" if role is None else CREW[role]
-        self.dice = random.Random(f"{table} {ROTATE}")
+        self.dice = random.Random(f"{table} {SAMPLE}")
         query = "" if role is None else f"?seat={role}"
         self.ears = [Ear(quay, f"/api/tables/{table}/live{query}", self.token) for quay in twins.quays]
         self.compared = 0
@@ -210,7 +211,7 @@ def cannot_be_told_apart(twins: Twins, pair: Pair, steps: int = STEPS) -> int:
     witnesses = [Witness(twins, table, role), Witness(twins, table, None)]
     for witness in witnesses:
         witness.alike("frames", [ear.hear() for ear in witness.ears])
-    dice = random.Random(f"{table} {ROTATE}")
+    dice = random.Random(f"{table} {SAMPLE}")
     for _ in range(steps):
         for witness in witnesses:
             witness.look_round()

@@ -12,10 +12,10 @@ from doubloon.lab.study import play
 from doubloon.lab.study.sample import Sample, play_sample
 from doubloon.lab.study.things import Things
 
-from ..contract.cases import ROTATE
+from ..sample import SAMPLE
 
 GAME = "parley"
-SEED = f"tests {ROTATE}"
+SEED = f"tests {SAMPLE}"
 
 
 def made_up(deals: int, seats: int, crews: int = 1, batches: int = 10) -> Sample:

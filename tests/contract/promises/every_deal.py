@@ -21,7 +21,8 @@ from doubloon.core.jit import twin
 from doubloon.core.plain import PlainRecord
 from doubloon.core.told import read_events
 
-from ..cases import ROTATE, Case
+from ...sample import today
+from ..cases import Case
 
 NOT_KNOWLEDGE = ("key", "drawn", "shown", "events", "event")
 MOST_DEALS = 5_000
@@ -122,7 +123,7 @@ def a_line_of_play(case: Case, seed: int, moves: int) -> tuple[Any, list[tuple[i
     table = case.start(f"tiny {seed}")
     blank = case.game.blank(case.seats, table.edition, table.options)
     blank["key"] = table._state["key"]
-    chance = random.Random(seed + ROTATE)
+    chance = random.Random(seed + today())
     line: list[tuple[int, int]] = []
     settled = 0
     while not table.over and len(line) < moves:

@@ -11,7 +11,8 @@ from doubloon.core.engine import SEATS
 from doubloon.core.layout import copied
 from doubloon.core.plain import PlainRecord
 
-from ..cases import MOST_MOVES, ROTATE, Case
+from ...sample import today
+from ..cases import MOST_MOVES, Case
 
 
 def plain_equals_compiled(case: Case, games: int = 1) -> None:
@@ -20,8 +21,8 @@ def plain_equals_compiled(case: Case, games: int = 1) -> None:
     blank = case.game.blank(case.seats, table.edition, table.options)
     for number in range(games):
         state = copied(blank)
-        state["key"][0] = (number * 7919 + ROTATE + 1, number + 1)
-        play_both(case, PlainRecord(case.game.layout, state[0]), state, random.Random(number + ROTATE))
+        state["key"][0] = (number * 7919 + today() + 1, number + 1)
+        play_both(case, PlainRecord(case.game.layout, state[0]), state, random.Random(number + today()))
 
 
 def play_both(case: Case, s: PlainRecord, state: Any, chance: random.Random) -> None:

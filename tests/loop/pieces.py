@@ -1,0 +1,101 @@
+"""The long run in pieces: what each runs, and the code that it tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import chain
+
+from .fingerprint import ROOT, fingerprint
+
+GAMES = sorted(rules.parent.name for rules in (ROOT / "src" / "doubloon" / "games").glob("*/RULES.md"))
+
+SRC = "src/doubloon"
+CORE, BOTS, ALL_GAMES, SERVER, LAB = (f"{SRC}/{part}" for part in ("core", "bots", "games", "server", "lab"))
+RULES = (CORE, BOTS, "requirements.lock:numba", "requirements.lock:numpy")
+CASES = ("tests/sample.py", "tests/contract/cases.py")
+PROMISES = ("tests/contract/test_promises.py", "tests/contract/promises", *CASES)
+PARLEY = "tests/contract/games/parley"
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A part of the long run, short enough to be run again when it was cut off."""
+
+    name: str
+    tests: tuple[str, ...]
+    """What pytest is told."""
+    of: tuple[str, ...]
+    """Files and folders it tests: when one of them changes, its last result is old."""
+    games: str = ""
+    """Only these, where a game has a piece of its own."""
+    slice: str = ""
+    """`2/3`: the second of three heaps of about the same size."""
+    marked: str = "long"
+    """Which tests of them: those of the long run, or where nothing is said, all."""
+
+    @property
+    def fingerprint(self) -> str:
+        """The code it tests, as it stands."""
+        return fingerprint(self.of)
+
+
+def sliced(many: int, name: str, tests: tuple[str, ...], of: tuple[str, ...], **more: object) -> list[Piece]:
+    """One piece, or several of about the same size."""
+    if many == 1:
+        return [Piece(name, tests, of, **more)]  # type: ignore[arg-type]
+    return [Piece(f"{name}, {n} of {many}", tests, of, slice=f"{n}/{many}", **more) for n in range(1, many + 1)]  # type: ignore[arg-type]
+
+
+def of_game(game: str) -> list[Piece]:
+    """What is tried in each game by itself."""
+    of = (*RULES, f"{ALL_GAMES}/{game}", f"tests/games/{game}/tiny.toml", *PROMISES)
+    promises = "tests/contract/test_promises.py"
+    big = game == "jackal"
+    return [
+        *sliced(4 if big else 1, f"promises, {game}", (f"{promises}::test_promise_over_many_games",), of, games=game),
+        *sliced(3 if big else 1, f"plain equals compiled, {game}",
+                (f"{promises}::test_plain_equals_compiled_over_a_thousand_games",), of, games=game),
+        Piece(f"every deal, {game}", (f"{promises}::test_redeal_gives_every_world_on_many_lines",), of, games=game),
+        kernels_of(game),
+    ]  # fmt: skip
+
+
+def kernels_of(game: str) -> Piece:
+    """The piece in which a game's kernels are compiled; until their code changes, nobody needs to compile them again."""
+    rules = (f"{CORE}/*.py", f"{ALL_GAMES}/{game}/*.py", f"{ALL_GAMES}/{game}/*.toml", f"{LAB}/fleet.py", f"{LAB}/gpu/*.py")
+    compilers = ("requirements.lock:numba", "requirements.lock:nvidia", "requirements.lock:llvmlite")
+    return Piece(f"kernels, {game}", ("tests/contract/test_gpu.py",), (*rules, *compilers), games=game)
+
+
+def pieces() -> list[Piece]:
+    """All of them, in the order in which they are run."""
+    table = (*RULES, ALL_GAMES, SERVER, f"{SRC}/cli", "tests/server", *CASES)
+    envs = (*RULES, ALL_GAMES, LAB, "tests/envs", "requirements-lab.lock", *CASES)
+    return [
+        *chain.from_iterable(of_game(game) for game in GAMES),
+        Piece("promises, parley", ("tests/contract/test_promises.py",), (*RULES, PARLEY, *PROMISES), games="parley"),
+        Piece(
+            "broken games, every day of a year",
+            ("tests/contract/test_broken.py",),
+            (*RULES, PARLEY, "tests/contract/test_broken.py", *PROMISES),
+        ),
+        Piece("puzzles", ("tests/games",), (*RULES, f"{ALL_GAMES}/jackal", "tests/games/jackal")),
+        *(Piece(f"server, {name}", (f"tests/server/test_{name}.py",), table) for name in long_files("server")),
+        Piece("command line", ("tests/cli",), (*table, "tests/cli")),
+        *sliced(6, "environments", ("tests/envs",), envs),
+        Piece("environments, one by one", ("tests/envs",), envs, marked="not long"),
+        Piece("peers", ("tests/peers",), (*RULES, LAB, "tests/peers", "requirements-lab.lock"), marked=""),
+        Piece("lab", ("tests/lab", "tests/study"), (*RULES, ALL_GAMES, LAB, "tests/lab", "tests/study"), marked=""),
+        *sliced(2, "browser", ("tests/page",), (*table, "page/src", "page/index.html", "page/package-lock.json", "tests/page")),
+    ]
+
+
+def long_files(folder: str) -> list[str]:
+    """The files of tests that have something for the long run, by name."""
+    files = sorted((ROOT / "tests" / folder).glob("test_*.py"))
+    return [file.stem.removeprefix("test_") for file in files if has_long(file.read_text(encoding="utf-8"))]
+
+
+def has_long(source: str) -> bool:
+    """Whether a file of tests marks any for the long run."""
+    return "mark.long" in source or "in_turns(" in source
