@@ -14,8 +14,8 @@ PAGE := src/doubloon/server/page/index.html
 PAGE_SOURCES := $(wildcard page/*.html page/*.ts page/*.js page/*.json) $(shell find page/src page/public -type f)
 CHROMIUM = $(firstword $(foreach name,chromium chromium-browser google-chrome,$(shell command -v $(name))))
 
-.PHONY: play terminal serve page page-check page-speed screenshots wheel types test test-long mutants check venv-module chromium coverage \
-    strength bench speed-gate load lock pins pictures format clean
+.PHONY: play terminal serve page page-check page-speed screenshots wheel types test test-time quick test-long mutants check venv-module \
+    chromium coverage strength bench speed-gate load lock pins pictures format clean
 
 # The page in a browser; Ctrl+C ends it.
 play: .venv/ready $(PAGE)
@@ -45,12 +45,7 @@ page/node_modules/.ready: page/package-lock.json page/.npmrc
 	@touch $@
 
 # The page's own checks: types and accessibility as the compilers see them, then its tests.
-page-check: $(PAGE)
-	@echo "── the page: types, then its tests"
-	@mkdir -p build
-	@cd page && node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output machine > ../build/page-check.log || \
-	    { cat ../build/page-check.log; exit 1; }
-	@cd page && node_modules/.bin/vitest run --reporter=dot --silent
+page-check: page-types page-units
 
 # How big and how quick the page is, measured in Chromium: docs/page.md
 page-speed: .venv/ready $(PAGE) chromium
@@ -70,50 +65,95 @@ wheel: .venv/ready $(PAGE)
 types: .venv/ready
 	@$(BIN)/python -m doubloon.server.typescript page/src/lib/api docs/wire.md
 
+# As many steps side by side as there are cores: pages beside rules. Each notes what it cost, for make test-time.
+HANDS ?= $(shell nproc 2> /dev/null || echo 2)
+STEP := MAKEFLAGS= $(PYTHON) -m tests.loop.step
+ALONE := $(MAKE) --no-print-directory
+STEPS := test-browser test-promises test-server test-rules test-deals test-house test-tools page-units page-types lint
+.PHONY: everyday set-up set-up-page set-up-browser page-built compiled $(STEPS)
+
+test:
+	@echo "── sample $(DOUBLOON_SAMPLE), some of all cases: make test DOUBLOON_SAMPLE=$(DOUBLOON_SAMPLE) repeats this run"
+	@rm -rf build/steps
+	@$(MAKE) --no-print-directory --keep-going --jobs=$(HANDS) everyday
+
+everyday: $(STEPS)
+
+set-up:
+	@$(STEP) installing $(ALONE) .venv/ready
+
+set-up-page:
+	@$(STEP) installing-the-page $(ALONE) page/node_modules/.ready
+
+page-built: set-up-page
+	@$(STEP) building-the-page $(ALONE) page
+
+compiled: set-up
+	@DOUBLOON_GAMES=$(GAMES) $(STEP) compiling $(BIN)/python -m doubloon.lab.warm
+
+page-types: set-up-page
+	@$(STEP) page-types sh -c "cd page && node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output machine"
+
+page-units: set-up-page
+	@$(STEP) page-units sh -c "cd page && node_modules/.bin/vitest run --reporter=dot --silent"
+
+lint: set-up
+	@$(STEP) lint sh -ec "$(BIN)/ruff check --quiet src tests docs; $(BIN)/ruff format --check --quiet src tests docs; \
+	    $(BIN)/mypy; $(BIN)/lint-imports --no-cache; $(BIN)/python tests/audit.py requirements.lock build/audit.json"
+
 # Bots and solvers work on compiled rules; all else in tests/games is tried in plain Python, and plain equals compiled.
 COMPILED := $(wildcard tests/games/*/test_bot.py tests/games/*/test_puzzles.py)
+DEALS := tests/contract/test_promises.py::test_redeal_gives_every_world
 
-test: check chromium
-	@echo "── sample $(DOUBLOON_SAMPLE): make test DOUBLOON_SAMPLE=$(DOUBLOON_SAMPLE) repeats this run"
-	@echo "── compiling the rules once, for all tests (some two minutes the first time)"
+test-rules: set-up
+	@$(STEP) plain-rules $(ALONE) coverage
+
+test-promises: compiled
+	@$(STEP) promises $(BIN)/pytest --deselect $(DEALS) tests/contract
+
+test-deals: compiled
+	@$(STEP) every-deal $(BIN)/pytest $(DEALS)
+
+test-house: compiled
+	@$(STEP) core-and-bots $(BIN)/pytest tests/core tests/bots $(COMPILED)
+
+test-tools: compiled page-built
+	@$(STEP) lab-and-command-line $(BIN)/pytest tests/lab tests/study tests/cli
+
+test-server: compiled page-built
+	@$(STEP) server $(BIN)/pytest tests/server
+
+set-up-browser: set-up
+	@$(STEP) finding-a-browser $(ALONE) chromium
+
+test-browser: compiled page-built set-up-browser
+	@$(STEP) browser $(BIN)/pytest tests/page
+
+# Where the time of the last make test went: docs/test-time.md
+test-time:
+	@$(PYTHON) -m tests.loop.times docs/test-time.md
+
+# Before a commit, in a minute: types, lint, and the tests near what changed.
+quick: .venv/ready page/node_modules/.ready
+	@$(BIN)/python -m tests.loop.quick
+
+# The full counts, piece by piece: hours, but it goes on where it was cut off. LONG=words chooses, MINUTES=60 ends early, AGAIN=yes.
+test-long: .venv/lab $(PAGE) chromium
 	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
-	@echo "── the rules in plain Python, with the lines they use counted"
-	@$(MAKE) --no-print-directory coverage
-	@echo "── everything"
-	@$(BIN)/pytest -n 2 tests/core $(COMPILED) tests/cli tests/bots tests/lab tests/study tests/envs tests/peers tests/contract tests/server
-	@echo "── the page in a browser"
-	@$(BIN)/pytest -n 2 tests/page
-	@echo "── speed, beside the commit before"
-	-@$(BIN)/python -m doubloon.lab.peers.gate
+	@$(BIN)/python -m tests.loop.long $(if $(AGAIN),--again) $(if $(MINUTES),--minutes $(MINUTES)) $(LONG)
 
-# The full counts, folder by folder: hours. Each writes its section of docs/test-long.md, whether it passed or not.
-LONG ?= $(shell grep -rl --include='*.py' 'mark\.long' tests | cut -d/ -f2 | sort -u)
-test-long: .venv/lab
-	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
-	@mkdir -p build
-	@failed=0; for part in $(LONG); do \
-	    $(BIN)/pytest -n 2 -m long --junitxml=build/long-$$part.xml tests/$$part || failed=1; \
-	    $(BIN)/python tests/long_report.py $$part docs/test-long.md build/long-$$part.xml; done; exit $$failed
-
-check: .venv/lab page-check
-	@echo "── lint, types, imports"
-	@$(BIN)/ruff check --quiet src tests docs
-	@$(BIN)/ruff format --check --quiet src tests docs
-	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-cache > /dev/null || $(BIN)/lint-imports --no-cache
-	@$(BIN)/python tests/audit.py requirements.lock build/audit.json
+check: page-check lint
 
 # Rules changed on purpose, one at a time: which changes does no test notice? make mutants GAME=jackal COUNT=200 SEED=1
 COUNT ?= 200
 SEED ?= $(DOUBLOON_SAMPLE)
-mutants: .venv/lab
+mutants: .venv/ready
 	@[ -n "$(GAME)" ] || { echo "   whose rules? make mutants GAME=jackal"; exit 1; }
 	@$(BIN)/python -m tests.mutants $(GAME) $(COUNT) $(SEED)
 
-coverage: .venv/lab
+coverage: .venv/ready
 	@$(BIN)/coverage erase
-	@DOUBLOON_PLAIN=1 $(BIN)/coverage run -m pytest -n 2 $(COMPILED:%=--ignore=%) tests/games tests/core/test_records.py \
-	    tests/core/test_editions.py tests/contract/test_promises.py -k "not promise or plain_equals_compiled"
+	@DOUBLOON_PLAIN=1 $(BIN)/coverage run -m pytest $(COMPILED:%=--ignore=%) tests/games tests/core/test_records.py tests/core/test_editions.py
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 

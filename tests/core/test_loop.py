@@ -1,0 +1,142 @@
+"""The everyday loop: whose turn it is, what a fingerprint sees, what is old, what is near, what a step notes."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from .. import sample
+from ..loop import long, quick, step, times
+from ..loop.fingerprint import fingerprint
+from ..loop.pieces import Piece, kernels_of, pieces
+
+
+@pytest.mark.parametrize("many", [1, 2, 3, 4, 7, 44])
+@pytest.mark.parametrize("one_in", [2, 4, 15])
+def test_all_have_their_turn_and_somebody_has_it_every_day(many: int, one_in: int, monkeypatch) -> None:
+    seen: set[int] = set()
+    for day in range(2026364, 2026364 + one_in):
+        monkeypatch.setattr(sample, "SAMPLE", day)
+        today = sample.due(range(many), one_in)
+        assert 1 <= len(today) <= -(-many // min(one_in, many))
+        seen |= set(today)
+    assert seen == set(range(many))
+
+
+def test_in_the_long_run_everybody_has_a_turn() -> None:
+    params = sample.in_turns("abcdefgh", 4)
+    marks = [{mark.name for mark in param.marks} for param in params]
+    assert all("long" in names for names in marks) and sum("today" in names for names in marks) == 2
+    assert [param.id for param in params] == list("abcdefgh")
+    assert sample.in_turns([("a", 1)], 1, ids=lambda pair: pair[0])[0].values == ("a", 1)
+
+
+def test_heaps_are_the_whole_and_no_test_is_in_two() -> None:
+    heaps = [sample.sliced(range(10), f"{n}/3") for n in (1, 2, 3)]
+    assert sorted(number for heap in heaps for number in heap) == list(range(10)) and {len(heap) for heap in heaps} == {3, 4}
+    assert sample.sliced(range(10), "") == list(range(10))
+
+
+def test_another_day_is_another_day_for_a_while() -> None:
+    with pytest.raises(ValueError, match="lost") as lost, sample.on(7):
+        assert sample.today() == 7
+        raise ValueError("lost")
+    assert sample.today() == sample.SAMPLE and lost.value.__notes__ == ["sample 7"]
+
+
+def test_a_fingerprint_sees_a_changed_letter_and_a_new_file_and_no_cache(tmp_path: Path) -> None:
+    game = tmp_path / "game"
+    game.mkdir()
+    (game / "rules.py").write_text("one = 1\n")
+    first = fingerprint(["game"], tmp_path)
+    (game / "__pycache__").mkdir()
+    (game / "__pycache__" / "rules.pyc").write_text("made")
+    assert fingerprint(["game"], tmp_path) == first
+    (game / "words.ftl").write_text("one = eins\n")
+    assert fingerprint(["game"], tmp_path) != first
+    assert fingerprint(["game/*.py"], tmp_path) == first
+    (game / "rules.py").write_text("one = 2\n")
+    assert fingerprint(["game/*.py"], tmp_path) != first
+    with pytest.raises(FileNotFoundError, match="there is no ship"):
+        fingerprint(["ship"], tmp_path)
+
+
+def test_a_fingerprint_of_some_lines_sees_only_those(tmp_path: Path) -> None:
+    lock = tmp_path / "lock"
+    lock.write_text("numba==1\nrich==1\n")
+    first = fingerprint(["lock:numba"], tmp_path)
+    lock.write_text("numba==1\nrich==22\n")
+    assert fingerprint(["lock:numba"], tmp_path) == first
+    lock.write_text("numba==22\nrich==22\n")
+    assert fingerprint(["lock:numba"], tmp_path) != first
+
+
+def test_every_piece_tests_something_and_none_has_the_name_of_another() -> None:
+    names = [piece.name for piece in pieces()]
+    assert len(set(names)) == len(names) and kernels_of("jackal") in pieces()
+    assert all(len(piece.fingerprint) == 12 for piece in pieces())
+
+
+def result(piece: Piece, **other: object) -> long.Result:
+    told = {"piece": piece.name, "tests": 12, "failed": 0, "seconds": 60, "day": "2026-11-16", "sample": "2026320"}
+    return long.Result(**{**told, "machine": "oak", "of": piece.fingerprint, **other})  # type: ignore[arg-type]
+
+
+def test_the_page_of_the_long_run_is_read_as_it_was_written(capsys) -> None:
+    results = {piece.name: result(piece) for piece in pieces()}
+    assert long.read(long.write(results)) == results
+    assert long.tell(results) and "every piece is of the code as it stands" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [({"of": "another code"}, "is older than its code (2026-11-16)"), ({"failed": 1}, "failed"), ({"tests": 0}, "failed")],
+)
+def test_a_piece_that_is_old_or_failed_is_named(other: dict[str, object], said: str, capsys) -> None:
+    one = pieces()[0]
+    results = {piece.name: result(piece, **(other if piece == one else {})) for piece in pieces()}
+    assert not long.tell(results)
+    assert f"{one.name}: {said}" in capsys.readouterr().out
+    del results[one.name]
+    assert not long.tell(results) and f"{one.name}: has never run" in capsys.readouterr().out
+
+
+NEAR = {
+    "tests/games/jackal/test_bear.py": "",
+    "tests/games/martinique/test_bar.py": "",
+    "tests/server/test_clocks.py": "from doubloon.server import clocks",
+    "tests/server/test_play.py": "from doubloon.server.clocks import Clock\nfrom .mates import harbour_at",
+    "tests/contract/test_folders.py": "",
+    "tests/core/test_docs.py": "",
+}
+
+
+@pytest.mark.parametrize(
+    ("changed", "found"),
+    [
+        ("src/doubloon/games/jackal/rules/bear.py", ["tests/games/jackal/test_bear.py", "tests/contract/test_folders.py"]),
+        ("src/doubloon/server/clocks.py", ["tests/server/test_clocks.py", "tests/server/test_play.py"]),
+        ("tests/server/mates.py", ["tests/server/test_play.py"]),
+        ("tests/games/martinique/test_bar.py", ["tests/games/martinique/test_bar.py"]),
+        ("docs/tour.md", ["tests/core/test_docs.py"]),
+        ("page/src/app.ts", []),
+    ],
+)
+def test_near_is_what_bears_the_name_or_imports_it(changed: str, found: list[str]) -> None:
+    assert quick.near([changed], NEAR) == found
+
+
+def test_a_step_notes_what_it_cost_and_shows_only_trouble(tmp_path: Path, monkeypatch, capsys) -> None:
+    monkeypatch.setattr(step, "STEPS", tmp_path)
+    monkeypatch.setattr(times, "STEPS", tmp_path)
+    assert step.main("good", sys.executable, "-c", "print('quiet'); print('12 passed in 3 s')") == 0
+    assert step.main("bad", sys.executable, "-c", "print('the mast broke'); raise SystemExit(3)") == 3
+    said = capsys.readouterr().out
+    assert "quiet" not in said and "✓  good: 12 tests, " in said and "the mast broke" in said
+    assert json.loads((tmp_path / "good.json").read_text())["cpu"] > 0
+    first = times.page(times.steps(), "")
+    assert "| good | 12 | 0 | 0 |" in first and first.count("\n| 20") == 1
+    assert times.page(times.steps(), first) == first, "one run is one line"
