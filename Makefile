@@ -14,7 +14,7 @@ PAGE := src/doubloon/server/page/index.html
 PAGE_SOURCES := $(wildcard page/*.html page/*.ts page/*.js page/*.json) $(shell find page/src page/public -type f)
 CHROMIUM = $(firstword $(foreach name,chromium chromium-browser google-chrome,$(shell command -v $(name))))
 
-.PHONY: play terminal serve page page-check page-speed screenshots wheel types test test-time quick test-long mutants check venv-module \
+.PHONY: play terminal serve page page-check page-speed screenshots wheel types test test-time quick stress test-long mutants check venv-module \
     chromium coverage strength bench speed-gate load lock pins pictures format clean
 
 # The page in a browser; Ctrl+C ends it.
@@ -136,6 +136,13 @@ test-time:
 # Before a commit, in a minute: types, lint, and the tests near what changed.
 quick: .venv/ready page/node_modules/.ready
 	@$(BIN)/python -m tests.loop.quick
+
+# The browser's and the server's part on a busy machine, again and again: no test may hang on who is quicker.
+TIMES ?= 20
+LOAD ?= 8
+PARTS ?= tests/page tests/server
+stress: .venv/ready $(PAGE) chromium
+	@$(BIN)/python -m tests.loop.stress $(TIMES) $(LOAD) $(PARTS)
 
 # The full counts, piece by piece: hours, but it goes on where it was cut off. LONG=words chooses, MINUTES=60 ends early, AGAIN=yes.
 test-long: .venv/lab $(PAGE) chromium
