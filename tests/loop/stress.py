@@ -1,5 +1,7 @@
-"""Tests on a busy machine: `make stress TIMES=20 LOAD=8` runs the browser's and the server's part again and again, each time as on
-another day, beside processes that do nothing but keep the machine busy. No test may hang on who is quicker.
+"""Tests on a busy machine: no test may hang on who is quicker.
+
+`make stress TIMES=20 LOAD=8` runs the browser's and the server's part again and again, each time as on another day, beside
+processes that do nothing but keep the machine busy.
 """
 
 from __future__ import annotations
@@ -47,11 +49,8 @@ def main(times: int, load: int, parts: list[str]) -> int:
             good, said = run(parts, SAMPLE + number)
             failed += not good
             told = re.findall(r"\d+ (?:passed|failed|errors?)\b", said)
-            seconds, average = time.monotonic() - began, os.getloadavg()[0]
-            print(
-                f"   {number} of {times}, sample {SAMPLE + number}: {', '.join(told)}, {seconds:.0f} s, load {average:.0f}",
-                flush=True,
-            )
+            cost = f"{time.monotonic() - began:.0f} s, load {os.getloadavg()[0]:.0f}"
+            print(f"   {number} of {times}, sample {SAMPLE + number}: {', '.join(told)}, {cost}", flush=True)
             if not good:
                 print(said[-8000:], flush=True)
     print(f"── {times - failed} of {times} runs without a failure, at a load of {load}")
