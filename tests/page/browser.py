@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import time
 from collections.abc import Iterator
@@ -23,6 +24,8 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 LIGHTS: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
 """What a machine prefers, by what the page calls it."""
 NOISE = ("error", "warning", "assert")
+NO_LINE = re.compile(r"(Failed to load resource|WebSocket connection to '.*' failed).*: net::ERR_INTERNET_DISCONNECTED")
+"""What the browser itself says where there is no line."""
 
 
 @contextmanager
@@ -48,6 +51,8 @@ class Visitor:
         self.context: BrowserContext = browser.new_context(base_url=harbour.address, **chosen)
         self.context.set_default_timeout(PATIENCE * 1000)
         self.trouble: list[str] = []
+        self.cut = False
+        """Whether this person has been without a line on purpose."""
         self.context.on("request", self.note_request)
         self.context.on("console", self.note_console)
         self.context.on("weberror", lambda error: self.trouble.append(f"error: {error.error}"))
@@ -60,9 +65,19 @@ class Visitor:
             self.trouble.append(f"a request to {request.url}")
 
     def note_console(self, message: ConsoleMessage) -> None:
-        """The console stays empty."""
-        if message.type in NOISE:
+        """The console stays empty, but for what the browser says of a line that was cut on purpose."""
+        if message.type in NOISE and not (self.cut and NO_LINE.fullmatch(message.text)):
             self.trouble.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    @contextmanager
+    def offline(self) -> Iterator[None]:
+        """Without a line for a while."""
+        self.cut = True
+        self.context.set_offline(True)
+        self.page.wait_for_function("() => !navigator.onLine")
+        yield
+        self.context.set_offline(False)
+        self.page.wait_for_function("() => navigator.onLine")
 
     def ask(self, verb: str, path: str, body: Any = None) -> Any:
         """Ask the harbour as this person, past the page."""
@@ -88,11 +103,11 @@ class Visitor:
         return table
 
     def advance(self, table: str, seat: int, moves: int) -> None:
-        """Make so many moves past the page, or play the game to its end."""
+        """Make so many moves past the page, until it is our turn again; or play the game to its end."""
         until = time.monotonic() + PATIENCE
-        while moves:
+        while True:
             seen = self.ask("GET", f"/tables/{table}?seat={seat}&after=1000000")
-            if seen["stage"] == "over":
+            if seen["stage"] == "over" or (seen["moves"] and not moves):
                 return
             if seen["moves"]:
                 move = self.harbour.adviser.choose(table, seat)

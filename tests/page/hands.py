@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import time
 from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from .browser import Visitor
-from .harbour import PATIENCE
 
 Move = dict[str, Any]
 Thing = dict[str, str]
@@ -26,7 +24,8 @@ POINT = """([at, selector]) => {
         for (const down of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9])
             for (const across of [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9]) {
                 const [x, y] = [left + width * across, top + height * down];
-                if (document.elementFromPoint(x, y)?.closest(selector) === spot) return [x, y];
+                const there = x >= 1 && y >= 1 && x <= innerWidth - 1 && y <= innerHeight - 1;
+                if (there && document.elementFromPoint(x, y)?.closest(selector) === spot) return [x, y];
             }
         return null;
     };
@@ -37,12 +36,30 @@ POINT = """([at, selector]) => {
 }"""
 """A point where that thing, and nothing before it, would be hit; it is scrolled to if need be."""
 FOCUS = "(selector) => { const now = document.activeElement; return [...document.querySelectorAll(selector)].indexOf(now); }"
+STATE = """(table) => {
+    const here = document.querySelector(`[data-table="${table}"]`);
+    const chosen = [...document.querySelectorAll('.spot.live, .spot.held')];
+    const spots = chosen.map((one) => [one.dataset.thing, one.className.baseVal]);
+    const listed = [...document.querySelectorAll('[data-move]')].map((one) => one.dataset.move);
+    return JSON.stringify([here?.dataset.seq, spots, listed, !!document.querySelector('.prompt .more')]);
+}"""
+"""All that can be chosen now, and what has been."""
+CAME = f"""([seq, table, before]) => {{
+    const here = document.querySelector(`[data-table="${{table}}"]`);
+    if (!here || here.dataset.busy) return null;
+    return +here.dataset.seq > seq ? 'made' : ({STATE})(table) !== before ? 'more' : null;
+}}"""
+"""What has come of a press: the move is made, or more is to be chosen; nothing yet while it is on its way."""
 READY = """([seq, table]) => +(document.querySelector(`[data-table="${table}"]`)?.dataset.seq ?? -1) >= seq"""
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SPOT = ".spot"
 LISTED = "[data-move]"
 MOST_STEPS = 12
 MOST_TABS = 300
+GLANCE = 40
+"""So many milliseconds pass between two looks at the page. A look in every frame would have it drawn all the time."""
+MISSED = 5_000
+"""Where nothing comes of a press for so many milliseconds, something has slid before the thing: then another way is tried."""
 
 
 def fits(move: Move, thing: Thing) -> bool:
@@ -79,18 +96,15 @@ class Hands:
 
     def until_shown(self, seq: int) -> None:
         """Wait until the page shows what has happened."""
-        self.page.wait_for_function(READY, arg=[seq, self.table])
+        self.page.wait_for_function(READY, arg=[seq, self.table], polling=GLANCE)
 
     def play_out(self) -> dict[str, Any]:
         """Play until the game is over."""
-        waited = time.monotonic()
         while (seen := self.look())["stage"] != "over":
             if seen["moves"]:
                 self.play(seen)
-                waited = time.monotonic()
             else:
-                assert time.monotonic() - waited < PATIENCE, f"nobody moves at {self.table}"
-                self.page.wait_for_timeout(20)
+                self.until_shown(seen["seq"] + 1)
         self.until_shown(seen["seq"])
         return seen
 
@@ -101,7 +115,7 @@ class Hands:
                 self.play(seen)
                 moves -= 1
             else:
-                self.page.wait_for_timeout(20)
+                self.until_shown(seen["seq"] + 1)
 
     def play(self, seen: dict[str, Any], text: str | None = None) -> None:
         """Make a move: the one named, or a good one."""
@@ -116,10 +130,6 @@ class Hands:
             self.by_list(move)
         self.until_shown(seen["seq"] + 1)
         self.ways[way] += 1
-
-    def shown(self) -> int:
-        """The number of what the page shows."""
-        return int(self.page.locator("[data-table]").get_attribute("data-seq") or 0)
 
     def by_board(self, move: Move, seq: int) -> bool:
         """Point at one part of a move after another, until it is made; False where the board does not lead there."""
@@ -136,28 +146,24 @@ class Hands:
                 if spot["live"] and not spot["held"] and spot["thing"] and fits(move, spot["thing"]) and names[at] not in tried
             ]  # fmt: skip
             parts.sort(key=lambda at: -len(spots[at]["thing"]))
+            before = self.page.evaluate(STATE, self.table)
             for at in parts:
                 tried.add(names[at])
                 if self.press(SPOT, at):
                     break
             else:
                 return False
-            if self.made(seq):
+            if self.made(seq, before):
                 return True
         return False
 
-    def made(self, seq: int) -> bool:
-        """Whether the move has been made: either it goes to the harbour at once, or more is to be chosen."""
-        for _ in range(100):
-            if self.shown() > seq:
-                return True
-            if self.page.evaluate("() => !!document.querySelector('.spot.held, .prompt .more')"):
-                return False
-            if self.look()["seq"] > seq:
-                self.until_shown(seq + 1)
-                return True
-            self.page.wait_for_timeout(10)
-        return False
+    def made(self, seq: int, before: str) -> bool:
+        """Whether the move has been made, once something has come of what we did."""
+        try:
+            came = self.page.wait_for_function(CAME, arg=[seq, self.table, before], polling=GLANCE, timeout=MISSED)
+        except TimeoutError:
+            return False
+        return bool(came.json_value() == "made")
 
     def by_list(self, move: Move) -> None:
         """Make a move by its words."""

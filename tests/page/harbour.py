@@ -23,6 +23,8 @@ from ..server.shipyard import free_port
 
 PATIENCE = 60.0
 ADVISER = "bosun:1"
+TRIES = 3
+"""A port that was free may be taken before the server has it."""
 
 
 class Harbour:
@@ -31,21 +33,28 @@ class Harbour:
     def __init__(self) -> None:
         assert (BUILT / "index.html").is_file(), "the page has not been built: make page"
         self.home = Path(tempfile.mkdtemp(prefix="doubloon-page-"))
+        self.log = (self.home / "log.txt").open("wb")
+        self.process = next(filter(None, (self.launch() for _ in range(TRIES))), None)
+        assert self.process, (self.home / "log.txt").read_text()
+        self.adviser = Adviser(f"sqlite:///{self.home / 'doubloon.db'}")
+
+    def launch(self) -> subprocess.Popen[str] | None:
+        """Start it; None where it could not begin."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         settings = {
             "DOUBLOON_HOME": str(self.home), "DOUBLOON_LANGUAGE": "en", "DOUBLOON_LIMITS": "0", "DOUBLOON_BOT_SECONDS": "0.05",
             "DOUBLOON_TABLES_AN_HOUR": "100000", "DOUBLOON_TABLES_AT_ONCE": "100000", "PYTHONUNBUFFERED": "1",
         }  # fmt: skip
-        self.log = (self.home / "log.txt").open("wb")
-        self.process = subprocess.Popen(
+        process = subprocess.Popen(
             [sys.executable, "-m", "doubloon.cli", "serve", "--port", str(self.port)],
             env={**os.environ, **settings}, stdout=subprocess.PIPE, stderr=self.log, text=True,
         )  # fmt: skip
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        assert self.address in said, f"{said}\n{(self.home / 'log.txt').read_text()}"
-        self.adviser = Adviser(f"sqlite:///{self.home / 'doubloon.db'}")
+        assert process.stdout is not None
+        if self.address in process.stdout.readline():
+            return process
+        process.communicate(timeout=PATIENCE)
+        return None
 
     def close(self) -> None:
         """Close it, and leave nothing behind."""

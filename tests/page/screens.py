@@ -32,7 +32,7 @@ def at_table(visitor: Visitor, game: str, moves: int | None = None, **options: s
     table = str(visitor.new_table(game, "me", *OPPONENTS.get(game, USUAL_OPPONENTS), **options))
     visitor.advance(table, 0, MOVES[game] if moves is None else moves)
     visitor.come(f"/t/{table}")
-    visitor.page.wait_for_selector(f"{SPOT}, .frame svg")
+    visitor.page.wait_for_selector(f".frame {SPOT}")
     return table
 
 
@@ -189,7 +189,7 @@ def replay(visitor: Visitor) -> None:
     table = visitor.new_table("jackal", "me", "deckhand", island="BBB/BMB/BBB")
     visitor.advance(table, 0, 1000)
     visitor.come(f"/t/{table}/at/30")
-    visitor.page.wait_for_selector(f"{SPOT}, .frame svg")
+    visitor.page.wait_for_selector(f".frame {SPOT}")
 
 
 @screen("rules")
@@ -203,7 +203,7 @@ def rules(visitor: Visitor) -> None:
 def learn(visitor: Visitor) -> None:
     """The tutorial."""
     visitor.come("/learn/jackal")
-    visitor.page.wait_for_selector("h1, .frame")
+    visitor.page.wait_for_selector(f".frame {SPOT}")
 
 
 @screen("glossary")
@@ -218,4 +218,4 @@ def lost(visitor: Visitor) -> None:
     """A table that is not there."""
     visitor.come("/account")
     visitor.page.evaluate("() => { history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate')); }")
-    visitor.page.wait_for_selector("h1")
+    visitor.page.wait_for_selector(".scene + h1")

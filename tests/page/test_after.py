@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ..sample import in_turns
 from .browser import Visitor
 from .conftest import Visitors
 from .screens import GAMES
+from .turns import on_day
 
 TIME = ".time"
 FIRST, BACK, RUN, ON, LAST = range(5)
@@ -23,13 +25,14 @@ def at_a_replay(visitor: Visitor, game: str = "buried-treasure") -> str:
 
 
 def until(visitor: Visitor, wanted: int) -> None:
-    """Wait until the time line stands there, and the address names it."""
+    """Wait until the time line stands there, the board shows it, and the address names it."""
     there = f"() => +(document.querySelector('{TIME} input[type=range]')?.value ?? -1) === {wanted}"
     visitor.page.wait_for_function(there)
+    visitor.page.wait_for_selector(f'[data-past="{wanted}"] .frame svg')
     visitor.page.wait_for_function(f"() => location.pathname.includes('/at/{wanted}/')")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turns(GAMES, len(GAMES)))
 def test_a_replay_is_walked(visitors: Visitors, game: str) -> None:
     anne = visitors("Anne")
     at_a_replay(anne, game)
@@ -50,6 +53,7 @@ def test_a_replay_is_walked(visitors: Visitors, game: str) -> None:
     until(anne, int(page.locator(f"{TIME} input[type=range]").get_attribute("max") or 0))
 
 
+@on_day(0)
 def test_a_fork_is_made(visitors: Visitors) -> None:
     anne = visitors("Anne")
     table = at_a_replay(anne)

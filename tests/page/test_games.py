@@ -1,9 +1,10 @@
-"""One whole game of each of the five: by mouse, by keyboard alone, and with a finger on a phone."""
+"""A whole game of each of the five, each day with another hand: by mouse, by keyboard alone, and with a finger on a phone."""
 
 from __future__ import annotations
 
 import pytest
 
+from ..sample import in_turns
 from .conftest import Visitors
 from .hands import Finger, Hands, Keys, Mouse
 
@@ -19,8 +20,18 @@ LEAST_ON_THE_BOARD = 0.6
 """Of all moves, so many at least are made on the board and not from the list."""
 
 
-@pytest.mark.parametrize("hands", [Mouse, Keys, Finger])
-@pytest.mark.parametrize("game", GAMES)
+HANDS: tuple[type[Hands], ...] = (Mouse, Keys, Finger)
+PAIRS = [(game, HANDS[(first + at) % len(HANDS)]) for first, game in enumerate(GAMES) for at in range(len(HANDS))]
+"""Every game with every hand. Each game begins with another hand, so that no day has but one."""
+TURNS = in_turns(PAIRS, len(HANDS), ids=lambda pair: f"{pair[0]}-{pair[1].__name__}")
+
+
+def test_every_day_has_every_game_and_every_hand() -> None:
+    today = [param.values for param in TURNS if any(mark.name == "today" for mark in param.marks)]
+    assert [game for game, _ in today] == list(GAMES) and {hands for _, hands in today} == set(HANDS)
+
+
+@pytest.mark.parametrize(("game", "hands"), TURNS)
 def test_a_whole_game(visitors: Visitors, game: str, hands: type[Hands]) -> None:
     crew, options = GAMES[game]
     anne = visitors("Anne", phone=hands is Finger)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ..sample import in_turns
 from .conftest import Visitors
 from .hands import Keys
 from .screens import GAMES
@@ -17,7 +18,7 @@ STATE = """() => {
 MOST_STEPS = 40
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turns(GAMES, len(GAMES), turn=1))
 def test_a_lesson_is_learned_by_keyboard(visitors: Visitors, game: str) -> None:
     anne = visitors("Anne")
     anne.come(f"/learn/{game}")
@@ -25,8 +26,7 @@ def test_a_lesson_is_learned_by_keyboard(visitors: Visitors, game: str) -> None:
     hands = Keys(anne, "", 0)
     made = 0
     for _ in range(MOST_STEPS):
-        page.wait_for_function(f"() => ({STATE})() !== ''")
-        state = page.evaluate(STATE)
+        state = page.wait_for_function(STATE).json_value()
         if state == "done":
             break
         if state == "shown":

@@ -7,6 +7,7 @@ from doubloon.bots.solver import solve
 
 from .conftest import Visitors
 from .hands import Mouse
+from .turns import on_day
 
 PUZZLE = 1
 
@@ -16,9 +17,10 @@ def test_a_stranger_plays_against_a_captain_within_three_clicks(visitors: Visito
     page.goto("/")
     page.locator(".covers .card .button.main").nth(1).click()
     page.wait_for_selector(".spot.live")
-    assert page.get_by_text("Captain").count(), "a captain sits across the table"
+    page.get_by_text("Captain").first.wait_for()  # across the table
 
 
+@on_day(2)
 def test_a_puzzle_is_solved(visitors: Visitors) -> None:
     anne = visitors("Anne")
     anne.come("/puzzles")
@@ -33,6 +35,7 @@ def test_a_puzzle_is_solved(visitors: Visitors) -> None:
     assert hands.look()["view"]["winners"] == [0] and hands.ways["board"] > 0
 
 
+@on_day(1)
 def test_the_rules_open_at_what_one_points_at(visitors: Visitors) -> None:
     """The key for the rules, with the pointer on a face-down tile, shows the paragraph about backs, in Russian too."""
     anne = visitors("Anne")

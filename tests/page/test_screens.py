@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from ..sample import in_turns
 from .browser import DESK, LIGHTS, PHONE, Visitor
 from .conftest import Visitors
 from .hands import SETTLED
@@ -25,6 +26,16 @@ LOOK = """async () => {
 """What axe does not like. Letters and numbers in the drawing of a card or a tile are no label: what it is called says more."""
 LOOKS = (("day", DESK), ("night", PHONE))
 STRANGERS = ("harbour-first",)
+ONE_IN = 5
+"""So many days it takes until each screen has been looked at in both ways; in the long run all are."""
+
+
+def look_at(visitor: Visitor, screen: str) -> None:
+    """Go to a screen, and wait until all has come that comes by itself."""
+    SCREENS[screen](visitor)
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate("() => document.fonts.ready.then(() => null)")
+    visitor.page.evaluate(SETTLED)
 
 
 def violations(visitor: Visitor) -> list[str]:
@@ -40,18 +51,18 @@ def violations(visitor: Visitor) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", in_turns(list(SCREENS), ONE_IN))
 def test_axe_finds_nothing(visitors: Visitors, screen: str) -> None:
     anne = visitors(None if screen in STRANGERS else "Anne", bypass_csp=True)
-    SCREENS[screen](anne)
+    look_at(anne, screen)
     found = violations(anne)
     assert not found, "\n".join(dict.fromkeys(found))
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", in_turns(list(SCREENS), ONE_IN, turn=2))
 def test_nothing_runs_over_the_edge_of_a_phone(visitors: Visitors, screen: str) -> None:
     anne = visitors(None if screen in STRANGERS else "Anne", phone=True, locale="ru")
-    SCREENS[screen](anne)
+    look_at(anne, screen)
     over = anne.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert over <= 0, f"{over} pixels too wide"
     assert anne.page.evaluate("() => document.documentElement.lang") == "ru"

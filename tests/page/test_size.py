@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ..sample import in_turns
 from .conftest import Visitors
 from .screens import GAMES, at_table
 from .speed import WEIGHT, weigh
@@ -19,7 +20,7 @@ def test_a_first_visit_home_is_light(visitors: Visitors) -> None:
     assert 0 < weigh(anne.page) < MOST_BYTES, anne.page.evaluate(WEIGHT)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_turns(GAMES, len(GAMES), turn=2))
 def test_a_first_visit_to_a_table_is_light(visitors: Visitors, game: str) -> None:
     anne = visitors("Anne")
     at_table(anne, game, 2)

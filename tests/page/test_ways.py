@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from .conftest import Visitors
+from .turns import on_day
 
 ISLAND = "BBB/BMB/BBB"
 SPECIAL = ".top .special"
 
 
+@on_day(0)
 def test_a_campaign_leads_from_island_to_island(visitors: Visitors) -> None:
     anne = visitors("Anne")
     table = anne.open_table("jackal", "me", "deckhand", campaign="yes")
@@ -19,6 +21,7 @@ def test_a_campaign_leads_from_island_to_island(visitors: Visitors) -> None:
     page.get_by_text("Campaign, island 2 of 4").wait_for()
 
 
+@on_day(0)
 def test_the_last_island_of_a_campaign_leads_nowhere(visitors: Visitors) -> None:
     anne = visitors("Anne")
     table = anne.open_table("jackal", "me", "deckhand", campaign="yes", island=ISLAND)
@@ -27,6 +30,7 @@ def test_the_last_island_of_a_campaign_leads_nowhere(visitors: Visitors) -> None
     assert not anne.page.get_by_role("button", name="Sail to the next island").count()
 
 
+@on_day(1)
 def test_an_island_is_pasted_and_played_in_teams_at_one_screen(visitors: Visitors) -> None:
     anne = visitors("Anne", phone=True)
     anne.come("/play/jackal/pass")
@@ -56,6 +60,7 @@ def test_a_puzzle_that_is_not_solved_says_so_and_can_be_tried_again(visitors: Vi
     anne.page.wait_for_selector(".spot.live")
 
 
+@on_day(2)
 def test_whoever_is_done_knows_for_whom_all_wait(visitors: Visitors) -> None:
     anne, bart = visitors("Anne"), visitors("Bart")
     table = anne.new_table("pirates-map", "me", "open")

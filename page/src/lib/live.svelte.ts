@@ -4,7 +4,7 @@
  * lost and nothing comes twice. What people do goes by HTTP.
  */
 
-import { ask, Refused } from "./api/client";
+import { ask, Question, Refused } from "./api/client";
 import type { ChatLine, LineOut, Moment, Moments, MoveOut, SocketMessage, Update } from "./api/types";
 import { live as wayTo } from "./api/types";
 import { still } from "./light.svelte";
@@ -27,9 +27,9 @@ export class LiveTable {
   /** What has happened up to there. */
   lines = $state.raw<LineOut[]>([]);
   refusal = $state.raw<Refused | null>(null);
+  /** The line is down; people are told only when it stays so. */
+  broken = $state(false);
   offline = $state(false);
-  /** A move is on its way. */
-  busy = $state(false);
   /** How many updates are still to be shown. */
   behind = $state(0);
   /** The seats whose people are here, and who else is. */
@@ -42,6 +42,10 @@ export class LiveTable {
   past = $state.raw<Moment | null>(null);
 
   #socket: WebSocket | null = null;
+  /** The number in sight of which the last move was made that is still on its way. */
+  #sent = $state<number | null>(null);
+  readonly #since = new Question();
+  readonly #rereading = new Question();
   #wait = FIRST_WAIT;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,6 +63,11 @@ export class LiveTable {
     return this.update?.seq ?? 0;
   }
 
+  /** A move is on its way, and the table has not moved on since. */
+  get busy(): boolean {
+    return this.#sent !== null && this.#sent >= this.seq;
+  }
+
   /** What may be done now: nothing while others' moves are still being shown, or the past is. */
   get moves(): MoveOut[] {
     return this.behind || this.past ? [] : (this.update?.moves ?? []);
@@ -69,13 +78,20 @@ export class LiveTable {
     const way = wayTo(this.table, { seat: this.seat, after: newest }) + `&heard=${this.#heard}`;
     const socket = dial(way);
     this.#socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as SocketMessage);
-    socket.onclose = () => {
-      if (this.#closed || this.#socket !== socket) return;
-      this.offline ||= this.#wait > FIRST_WAIT;
-      this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
-      this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+    socket.onmessage = (event) => {
+      if (!this.#closed && this.#socket === socket) this.hear(JSON.parse(String(event.data)) as SocketMessage);
     };
+    socket.onclose = () => this.#fell(socket);
+  }
+
+  /** A line has fallen: if it was ours, another is tried soon. */
+  #fell(socket: WebSocket): void {
+    if (this.#closed || this.#socket !== socket) return;
+    this.#socket = null;
+    this.broken = true;
+    this.offline ||= this.#wait > FIRST_WAIT;
+    this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
 
   close(): void {
@@ -83,6 +99,8 @@ export class LiveTable {
     clearTimeout(this.#timer);
     clearTimeout(this.#showing);
     clearTimeout(this.#filming);
+    this.#since.drop();
+    this.#rereading.drop();
     hangUp(this.#socket);
   }
 
@@ -90,6 +108,7 @@ export class LiveTable {
   hasten(): void {
     if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.#timer);
+    hangUp(this.#socket); // one that is still calling is not waited for
     this.open();
   }
 
@@ -100,7 +119,7 @@ export class LiveTable {
   hear(message: SocketMessage): void {
     switch (message.kind) {
       case "update":
-        this.offline = false;
+        this.broken = this.offline = false;
         this.#wait = FIRST_WAIT;
         return this.take(message);
       case "presence":
@@ -159,7 +178,9 @@ export class LiveTable {
   /** Something may have been taken back: the lines that tell of it are read afresh. */
   async #reread(): Promise<void> {
     const seat = this.seat === null ? "" : `?seat=${this.seat}`;
-    const told = await ask<Update>("GET", `/tables/${this.table}${seat}`).catch(() => null);
+    const called = this.#rereading.anew();
+    const told = await ask<Update>("GET", `/tables/${this.table}${seat}`, undefined, called).catch(() => null);
+    if (called.aborted) return;
     const undone = new Map(told?.lines.map((line) => [line.seq, line]));
     if (undone.size) this.lines = this.lines.map((line) => undone.get(line.seq) ?? line);
   }
@@ -167,15 +188,27 @@ export class LiveTable {
   /** What happened since my last turn, once more. */
   async lookBack(): Promise<void> {
     if (this.seat === null) return;
-    const lines = await ask<LineOut[]>("GET", `/tables/${this.table}/seats/${this.seat}/since`);
+    const called = this.#since.anew();
+    try {
+      const found = await this.#momentsSince(called);
+      if (called.aborted) return;
+      this.catchUp();
+      this.#film = found.filter((moment, at) => moment.view && (at === 0 || (moment.line?.told.length && !moment.line.undone)));
+      this.#nextFrame();
+    } catch (trouble) {
+      if (!(trouble instanceof Refused)) throw trouble;
+      if (!called.aborted) this.refusal = trouble;
+    }
+  }
+
+  async #momentsSince(called: AbortSignal): Promise<Moment[]> {
+    const lines = await ask<LineOut[]>("GET", `/tables/${this.table}/seats/${this.seat}/since`, undefined, called);
     const last = lines.at(-1);
     const first = lines.find((line) => line.told.length > 0);
-    if (!first || !last) return;
+    if (!first || !last) return [];
     const [from, to] = [Math.max(first.seq, last.seq + 2 - MOST_MOMENTS), last.seq + 1];
-    const found = await ask<Moments>("GET", `/tables/${this.table}/moments?first=${from}&last=${to}&seat=${this.seat}`);
-    this.catchUp();
-    this.#film = found.moments.filter((moment, at) => moment.view && (at === 0 || (moment.line?.told.length && !moment.line.undone)));
-    this.#nextFrame();
+    const way = `/tables/${this.table}/moments?first=${from}&last=${to}&seat=${this.seat}`;
+    return (await ask<Moments>("GET", way, undefined, called)).moments;
   }
 
   #nextFrame(): void {
@@ -184,6 +217,7 @@ export class LiveTable {
   }
 
   stopFilm(): void {
+    this.#since.drop();
     clearTimeout(this.#filming);
     this.#film = [];
     this.past = null;
@@ -199,7 +233,8 @@ export class LiveTable {
 
   async #send(what: string, body: unknown): Promise<void> {
     if (this.seat === null || this.busy) return;
-    this.busy = true;
+    const sent = (this.#sent = this.seq);
+    this.#since.drop();
     this.refusal = null;
     try {
       this.take(await ask<Update>("POST", `/tables/${this.table}/seats/${this.seat}/${what}`, body));
@@ -207,12 +242,20 @@ export class LiveTable {
       if (!(trouble instanceof Refused)) throw trouble;
       if (trouble.status === 0) {
         this.offline = true;
-        this.#socket?.close(); // the way there may be dead without having said so
+        this.#mistrust();
       } else {
         this.refusal = trouble;
       }
     } finally {
-      this.busy = false;
+      if (this.#sent === sent) this.#sent = null;
     }
+  }
+
+  /** The line may be dead without having said so: another is tried soon. */
+  #mistrust(): void {
+    const line = this.#socket;
+    if (line?.readyState !== WebSocket.OPEN) return;
+    this.#fell(line);
+    line.close();
   }
 }

@@ -22,11 +22,18 @@ export class LobbyTable {
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** How often we have looked, and which of these looks is shown. */
+  #looks = 0;
+  #shown = 0;
+
   constructor(readonly table: string) {}
 
   /** Who sits where now; where we sit, our grain of chance is added. */
   async look(): Promise<TableCard> {
+    const look = ++this.#looks;
     const card = await ask<TableCard>("GET", `/tables/${this.table}/card`);
+    if (look < this.#shown) return card; // a newer one has come before it
+    this.#shown = look;
     this.card = card;
     if (card.stage !== GATHERING) this.close();
     else if (card.my_seats.length) await addGrains(this.table, card.my_seats);
@@ -37,7 +44,9 @@ export class LobbyTable {
     if (this.#closed) return;
     const socket = dial(live(this.table));
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as SocketMessage);
+    socket.onmessage = (event) => {
+      if (!this.#closed) this.#hear(JSON.parse(String(event.data)) as SocketMessage);
+    };
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return;
       this.offline = this.#wait > FIRST_WAIT;

@@ -33,6 +33,8 @@ export class Replay {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #writing: ReturnType<typeof setTimeout> | undefined;
+  #settled: () => void = () => {};
+  #walking: Promise<void> = Promise.resolve();
   /** The number that stands in the address because we put it there. */
   #written: number | null = null;
 
@@ -103,8 +105,10 @@ export class Replay {
     this.#write();
     const wanted = this.at;
     if (!this.#moments.has(wanted)) {
-      await new Promise((settled) => {
+      await new Promise<void>((settled) => {
         clearTimeout(this.#settling);
+        this.#settled(); // who waited before us sees that another moment is wanted now
+        this.#settled = settled;
         this.#settling = setTimeout(settled, SETTLE);
       });
       if (this.at !== wanted) return;
@@ -114,8 +118,14 @@ export class Replay {
     if (this.on && this.at === wanted && found) this.live.past = found;
   }
 
-  /** To the next moment worth seeing, or the one before; what was taken back is passed over. */
-  async step(by: 1 | -1): Promise<void> {
+  /** To the next moment worth seeing, or the one before; what was taken back is passed over. Quick steps follow each other. */
+  step(by: 1 | -1): Promise<void> {
+    const on = this.on;
+    this.#walking = this.#walking.then(() => (on && !this.on ? undefined : this.#step(by)));
+    return this.#walking;
+  }
+
+  async #step(by: 1 | -1): Promise<void> {
     if (!this.on) return this.begin(this.end - 1);
     let at = this.at + by;
     for (; at > this.first && at < this.end; at += by) {
@@ -129,6 +139,7 @@ export class Replay {
   async play(): Promise<void> {
     if (!this.on) await this.begin(0);
     else if (this.at >= this.end) await this.show(this.first);
+    if (!this.on) return; // it has been left before it was here
     this.playing = true;
     this.#next();
   }
@@ -204,7 +215,7 @@ export class Replay {
       for (const moment of found.moments) this.#moments.set(moment.seq, moment);
       this.trouble = "";
     } catch (trouble) {
-      this.trouble = troubleOf(trouble);
+      if (this.eyes === eyes) this.trouble = troubleOf(trouble);
     }
   }
 }

@@ -53,7 +53,9 @@ export async function addGrains(table: string, seats: readonly number[]): Promis
       const seen = await ask<Update>("POST", `/tables/${table}/seats/${seat}/nonce`, { nonce });
       remember(table, seen.commitment, seat, nonce);
     } catch (trouble) {
-      if (!(trouble instanceof Refused && trouble.status === CONFLICT)) throw trouble; // it has one, from another browser of ours
+      if (trouble instanceof Refused && trouble.status === CONFLICT) continue; // it has one, from another browser of ours
+      dropGrain(table, seat); // it may never have come there: whoever looks again tries again
+      throw trouble;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { answerFrom, Refused } from "./api/client";
+import { ask, Question, Refused, textFrom } from "./api/client";
 import { troubleOf } from "./trouble";
 import { speak } from "./words.svelte";
 
@@ -53,16 +53,43 @@ describe("what the harbour answers", () => {
 
   it("is a refusal with all that was told", async () => {
     answers(Response.json({ kind: "refusal", status: 409, sentence: "no.", paragraph: "3.2", reason: "late" }, { status: 409 }));
-    await expect(answerFrom("/api/me")).rejects.toMatchObject({ status: 409, message: "no.", paragraph: "3.2", reason: "late" });
+    await expect(textFrom("/api/me")).rejects.toMatchObject({ status: 409, message: "no.", paragraph: "3.2", reason: "late" });
   });
 
   it("may come from a proxy that knows nothing of refusals", async () => {
     answers(new Response("<h1>", { status: 502, statusText: "Bad Gateway" }));
-    await expect(answerFrom("/api/me")).rejects.toMatchObject({ status: 502, message: "Bad Gateway", paragraph: null, reason: null });
+    await expect(textFrom("/api/me")).rejects.toMatchObject({ status: 502, message: "Bad Gateway", paragraph: null, reason: null });
   });
 
   it("may not come at all", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-    await expect(answerFrom("/api/me")).rejects.toMatchObject({ status: 0 });
+    await expect(textFrom("/api/me")).rejects.toMatchObject({ status: 0 });
+  });
+
+  it("may be cut off in the middle of a sentence", async () => {
+    const half = new ReadableStream({
+      start(line) {
+        line.enqueue(new TextEncoder().encode('{"na'));
+        line.error(new TypeError("network error"));
+      },
+    });
+    answers(new Response(half));
+    await expect(ask("GET", "/me")).rejects.toMatchObject({ status: 0 });
+  });
+
+  it("may be nothing at all", async () => {
+    answers(new Response(null, { status: 204 }));
+    expect(await ask("DELETE", "/session")).toBeUndefined();
+  });
+});
+
+describe("a question", () => {
+  it("calls off the one before", () => {
+    const question = new Question();
+    const first = question.anew();
+    const second = question.anew();
+    expect([first.aborted, second.aborted]).toEqual([true, false]);
+    question.drop();
+    expect(second.aborted).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /** An eye on my tables: what waits for me, and a notice when it becomes my turn and the page is hidden. */
 
-import { ask, Refused } from "./api/client";
+import { ask, Question, Refused } from "./api/client";
 import type { TableCard } from "./api/types";
 import { isKnown } from "./me";
 import { go } from "./route.svelte";
@@ -18,15 +18,19 @@ export const watch = $state<{ cards: TableCard[]; seen: boolean; notices: boolea
 
 export const canNotify = (): boolean => typeof Notification !== "undefined";
 
-/** Look where my tables stand. */
+const looking = new Question();
+
+/** Look where my tables stand; of several looks at once the last one counts. */
 export async function lookAround(): Promise<void> {
+  const called = looking.anew();
   if (!isKnown()) {
     watch.cards = [];
     watch.seen = true;
     return;
   }
   try {
-    const cards = await ask<TableCard[]>("GET", "/tables");
+    const cards = await ask<TableCard[]>("GET", "/tables", undefined, called);
+    if (called.aborted) return;
     const news = watch.seen ? newlyMine(watch.cards, cards) : [];
     watch.cards = cards;
     watch.seen = true;

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { Refused, textFrom } from "./api/client";
 import type { MoveOut, Told } from "./api/types";
 
 export type Language = "en" | "ru";
@@ -147,8 +148,11 @@ const BOARD = "board";
 async function learnGame(game: string, language: Language): Promise<void> {
   const words = wordsOf(game);
   if (words.knows(language)) return;
-  const answer = await fetch(`/api/games/${game}/words/${language}`);
-  if (answer.ok) words.add(language, await answer.text());
+  try {
+    words.add(language, await textFrom(`/api/games/${game}/words/${language}`));
+  } catch (trouble) {
+    if (!(trouble instanceof Refused && trouble.status > 0)) throw trouble; // a game without words is said as it is
+  }
 }
 
 async function learnBoard(game: string, language: Language): Promise<void> {
@@ -164,11 +168,16 @@ export async function learn(game: string, board = false): Promise<Words> {
   return wordsOf(game);
 }
 
+/** The language asked for last: one that is slower to come does not overrule it. */
+let wanted: Language | null = null;
+
 /** Speak another language, at once: whatever is on the page is learned first. */
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
   page.add(language, (await FILES[language]()).default);
   const known = Object.keys(games).map((game) => learnGame(game, language));
   await Promise.allSettled([...known, ...[...boards].map((game) => learnBoard(game, language))]);
+  if (language !== wanted) return;
   speech.language = language;
   localStorage.setItem("language", language);
   document.documentElement.lang = language;

@@ -17,21 +17,53 @@ export class Refused extends Error {
   }
 }
 
-/** What comes from an address of the harbour; whatever is no yes is thrown as a refusal, of status 0 where nobody answers. */
-export async function answerFrom(address: string, more: RequestInit = {}): Promise<Response> {
-  let answer: Response;
+/** What comes over the line, to its last byte; a line that breaks before is a refusal of status 0. */
+async function overTheLine<T>(coming: Promise<T>): Promise<T> {
   try {
-    answer = await fetch(address, { credentials: "same-origin", ...more });
+    return await coming;
   } catch {
     throw new Refused(0, "offline");
   }
-  if (answer.ok) return answer;
-  const told = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
-  throw new Refused(answer.status, told?.sentence ?? answer.statusText, told?.paragraph, told?.reason);
 }
 
-export async function ask<T>(verb: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
+function refusalIn(text: string): Partial<Refusal> {
+  try {
+    return (JSON.parse(text) ?? {}) as Partial<Refusal>;
+  } catch {
+    return {};
+  }
+}
+
+/** The text at an address of the harbour; whatever is no yes is thrown as a refusal, of status 0 where nobody answers. */
+export async function textFrom(address: string, more: RequestInit = {}): Promise<string> {
+  const answer = await overTheLine(fetch(address, { credentials: "same-origin", ...more }));
+  const text = await overTheLine(answer.text());
+  if (answer.ok) return text;
+  const told = refusalIn(text);
+  throw new Refused(answer.status, told.sentence ?? answer.statusText, told.paragraph, told.reason);
+}
+
+/** Ask the harbour. What nobody wants to know any more is called off by its signal, and then a refusal of status 0 too. */
+export async function ask<T>(verb: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const said = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await answerFrom(`/api${path}`, { method: verb, ...said });
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const text = await textFrom(`/api${path}`, { method: verb, ...(signal && { signal }), ...said });
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** One question at a time: the next one calls off the one before. */
+export class Question {
+  #open: AbortController | null = null;
+
+  /** Ask anew: the signal of this question. */
+  anew(): AbortSignal {
+    this.drop();
+    this.#open = new AbortController();
+    return this.#open.signal;
+  }
+
+  /** Nobody wants to know any more. */
+  drop(): void {
+    this.#open?.abort();
+    this.#open = null;
+  }
 }

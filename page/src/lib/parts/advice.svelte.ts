@@ -1,6 +1,6 @@
 /** What a bot would do here, and which moves cannot be taken back: asked for when it is needed, never with the updates. */
 
-import { ask, Refused } from "../api/client";
+import { ask, Question, Refused } from "../api/client";
 import type { Hint, Outlook, SeatOut } from "../api/types";
 import type { LiveTable } from "../live.svelte";
 import type { Picks, Seal } from "../picks.svelte";
@@ -33,6 +33,10 @@ export class Adviser {
   /** It has been thinking for long: mostly because it is the first game on this machine. */
   slow = $state(false);
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  readonly #hinting = new Question();
+  /** Where the table stood when the bot was asked. */
+  #hintingAt = 0;
+  readonly #looking = new Question();
 
   constructor(
     private readonly live: LiveTable,
@@ -45,8 +49,21 @@ export class Adviser {
   renew(): void {
     this.clear();
     this.picks.seals = {};
+    if (this.#hintingAt !== this.live.seq) this.#hinting.drop();
+    this.rest();
+    if (this.live.seat !== null && this.live.moves.length && !this.live.broken) this.#waiting = setTimeout(() => void this.#look(), CALM);
+  }
+
+  /** The line has broken: the outlook is asked for again when the table is heard of again. */
+  rest(): void {
     clearTimeout(this.#waiting);
-    if (this.live.seat !== null && this.live.moves.length) this.#waiting = setTimeout(() => void this.#look(), CALM);
+    this.#looking.drop();
+  }
+
+  /** The table is left. */
+  close(): void {
+    this.rest();
+    this.#hinting.drop();
   }
 
   clear(): void {
@@ -58,15 +75,17 @@ export class Adviser {
   async ask(): Promise<void> {
     if (this.thinking || this.live.seat === null) return;
     this.thinking = true;
+    this.#hintingAt = this.live.seq;
+    const called = this.#hinting.anew();
     const timer = setTimeout(() => (this.slow = true), LONG);
     try {
-      const hint = await ask<Hint>("POST", `/tables/${this.live.table}/seats/${this.live.seat}/hint`);
-      if (hint.seq !== this.live.seq) return;
+      const hint = await ask<Hint>("POST", `/tables/${this.live.table}/seats/${this.live.seat}/hint`, undefined, called);
+      if (called.aborted || hint.seq !== this.live.seq) return;
       this.hint = hint;
       this.picks.hint = this.picks.moves.find((move) => move.text === hint.move.text) ?? null;
     } catch (trouble) {
       if (!(trouble instanceof Refused)) throw trouble;
-      this.refused(trouble);
+      if (!called.aborted) this.refused(trouble);
     } finally {
       clearTimeout(timer);
       this.thinking = this.slow = false;
@@ -74,7 +93,9 @@ export class Adviser {
   }
 
   async #look(): Promise<void> {
-    const outlook = await ask<Outlook>("GET", `/tables/${this.live.table}/seats/${this.live.seat}/outlook`).catch(() => null); // a help, no more
-    if (outlook?.seq === this.live.seq) this.picks.seals = outlook.seals as Record<string, Seal>;
+    const called = this.#looking.anew();
+    const way = `/tables/${this.live.table}/seats/${this.live.seat}/outlook`;
+    const outlook = await ask<Outlook>("GET", way, undefined, called).catch(() => null); // a help, no more
+    if (!called.aborted && outlook?.seq === this.live.seq) this.picks.seals = outlook.seals as Record<string, Seal>;
   }
 }

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { type Asked, hush, listen, settle } from "../api/asked.stub";
 import type { WeighedOut } from "../api/types";
 import type { LiveTable } from "../live.svelte";
 import type { Picks } from "../picks.svelte";
@@ -23,21 +24,103 @@ describe("a hint", () => {
   });
 });
 
+interface Table {
+  seat: number;
+  table: string;
+  seq: number;
+  moves: unknown[];
+  broken: boolean;
+}
+
+function sitDown(): { adviser: Adviser; live: Table; picks: Picks; refused: ReturnType<typeof vi.fn> } {
+  const live: Table = { seat: 0, table: "t", seq: 1, moves: [{}], broken: false };
+  const picks = { seals: {}, hint: null, moves: [] } as unknown as Picks;
+  const refused = vi.fn();
+  return { adviser: new Adviser(live as unknown as LiveTable, picks, refused), live, picks, refused };
+}
+
+let asked: Asked[] = [];
+beforeEach(() => (asked = listen()));
+afterEach(hush);
+
 describe("a bot that thinks for long", () => {
   it("is said to be slow, until it answers", async () => {
-    vi.useFakeTimers();
-    let answer: (reply: Response) => void = () => {};
-    vi.stubGlobal("fetch", () => new Promise<Response>((done) => (answer = done)));
-    const adviser = new Adviser({ seat: 0, table: "t", seq: 1 } as LiveTable, {} as Picks, () => {});
-    const asked = adviser.ask();
+    const { adviser } = sitDown();
+    void adviser.ask();
     await vi.advanceTimersByTimeAsync(LONG - 1);
     expect([adviser.thinking, adviser.slow]).toEqual([true, false]);
     await vi.advanceTimersByTimeAsync(1);
     expect(adviser.slow).toBe(true);
-    answer(new Response(JSON.stringify({ seq: 0 }), { headers: { "content-type": "application/json" } }));
-    await asked;
+    await asked[0]?.answer({ seq: 0 });
     expect([adviser.thinking, adviser.slow]).toEqual([false, false]);
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
+  });
+
+  it("is not waited for when the table has moved on", async () => {
+    const { adviser, live, refused } = sitDown();
+    void adviser.ask();
+    live.seq = 2;
+    adviser.renew();
+    await settle();
+    expect([asked[0]?.dropped, adviser.thinking]).toEqual([true, false]);
+    expect(refused).not.toHaveBeenCalled();
+  });
+
+  it("goes on thinking where only the company has changed", async () => {
+    const { adviser } = sitDown();
+    void adviser.ask();
+    adviser.renew();
+    await settle();
+    expect([asked[0]?.dropped, adviser.thinking]).toEqual([false, true]);
+  });
+
+  it("is told of when the line breaks", async () => {
+    const { adviser, refused } = sitDown();
+    void adviser.ask();
+    await asked[0]?.breaks();
+    expect(refused).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the outlook", () => {
+  const SOON = 1000;
+
+  it("is of the position that is shown", async () => {
+    const { adviser, live, picks } = sitDown();
+    adviser.renew();
+    await vi.advanceTimersByTimeAsync(SOON);
+    live.seq = 2;
+    adviser.renew();
+    await vi.advanceTimersByTimeAsync(SOON);
+    expect(asked.map(({ dropped }) => dropped)).toEqual([true, false]);
+    await asked[1]?.answer({ seq: 2, seals: { sail: "shows" } });
+    expect(picks.seals).toEqual({ sail: "shows" });
+  });
+
+  it("is no error when the line breaks, and is asked for again when it is back", async () => {
+    const { adviser, live, picks, refused } = sitDown();
+    adviser.renew();
+    await vi.advanceTimersByTimeAsync(SOON);
+    await asked[0]?.breaks();
+    live.broken = true;
+    adviser.renew();
+    await vi.advanceTimersByTimeAsync(SOON);
+    expect(asked.length).toBe(1);
+    live.broken = false;
+    adviser.renew();
+    await vi.advanceTimersByTimeAsync(SOON);
+    await asked[1]?.answer({ seq: 1, seals: { sail: "passes" } });
+    expect(picks.seals).toEqual({ sail: "passes" });
+    expect(refused).not.toHaveBeenCalled();
+  });
+
+  it("is called off when the line breaks or the table is left", async () => {
+    const { adviser } = sitDown();
+    adviser.renew();
+    await vi.advanceTimersByTimeAsync(SOON);
+    adviser.rest();
+    adviser.renew();
+    adviser.close();
+    await vi.advanceTimersByTimeAsync(SOON);
+    expect(asked.map(({ dropped }) => dropped)).toEqual([true]);
   });
 });

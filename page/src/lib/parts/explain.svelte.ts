@@ -1,6 +1,6 @@
 /** Why something cannot be done: the paragraph of the rules that forbids it, or what is to be done instead. */
 
-import { ask, type Refused } from "../api/client";
+import { ask, Question, type Refused } from "../api/client";
 import type { Forbidden, MoveOut } from "../api/types";
 import type { LiveTable } from "../live.svelte";
 import type { Picks, Thing } from "../picks.svelte";
@@ -20,6 +20,8 @@ const MOST_TRIES = 3;
 export class Explainer {
   answer = $state.raw<Answer | null>(null);
   #ever: MoveOut[] = [];
+  /** What somebody wants explained: a newer question, a newer answer or a new position ends it. */
+  readonly #asked = new Question();
 
   constructor(
     private readonly live: LiveTable,
@@ -42,8 +44,10 @@ export class Explainer {
       const others = update.acting.map((seat) => this.names()[seat]).join(", ");
       return this.#say(others ? say("why-turn", { names: others }) : say("turn-waiting"));
     }
+    const asked = this.#asked.anew();
     for (const move of meant(thing, picks.picked, picks.moves, this.#ever).slice(0, MOST_TRIES)) {
-      const why = await this.#whyNot(move);
+      const why = await this.#whyNot(move, asked);
+      if (asked.aborted) return;
       if (why?.paragraph) return this.#cite(why.paragraph);
     }
     const task = update.view?.["task"] ? `task-${String(update.view["task"])}` : `phase-${String(update.view?.["phase"])}`;
@@ -62,21 +66,25 @@ export class Explainer {
   }
 
   clear(): void {
+    this.#asked.drop();
     this.answer = null;
   }
 
   /** What a paragraph says, as our reader speaks. */
   async #cite(paragraph: string): Promise<void> {
+    const asked = this.#asked.anew();
     const rules = await rulesOf(this.game).catch((): Record<string, string> => ({}));
+    if (asked.aborted) return;
     this.answer = { sentence: say("why-rule", { paragraph }), paragraph, text: plain(rules[paragraph] ?? "") };
   }
 
   #say(sentence: string): void {
+    this.#asked.drop();
     this.answer = { sentence, paragraph: null, text: null };
   }
 
-  async #whyNot(move: string): Promise<Forbidden | null> {
+  async #whyNot(move: string, asked: AbortSignal): Promise<Forbidden | null> {
     const way = `/tables/${this.live.table}/seats/${this.live.seat}/why-not?move=${encodeURIComponent(move)}`;
-    return ask<Forbidden>("GET", way).catch(() => null); // no such move can be said at all
+    return ask<Forbidden>("GET", way, undefined, asked).catch(() => null); // no such move can be said at all
   }
 }

@@ -54,7 +54,7 @@ export class Sitting {
   async rematch(): Promise<void> {
     await this.#trying(async () => {
       const opened = await ask<Opened>("POST", `/tables/${this.table}/rematch`);
-      go(`/t/${opened.table}`);
+      if (!this.#gone) go(`/t/${opened.table}`);
     });
   }
 
