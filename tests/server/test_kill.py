@@ -15,7 +15,7 @@ import pytest
 
 from doubloon.server.entries import AnyEntry
 
-from .shipyard import PAUSE, Doom, Heard, Sailor, Ship, Slipway, check_undisturbed, logs_of, play_script, prepare
+from .shipyard import PATIENCE, PAUSE, Doom, Heard, Sailor, Ship, Slipway, check_undisturbed, logs_of, play_script, prepare
 
 LENGTH = float(os.environ.get("DOUBLOON_LENGTH", "1"))
 LONGEST_LIFE = 0.6
@@ -128,5 +128,5 @@ def test_a_server_killed_while_it_makes_its_tables_makes_them_again(slipway: Sli
         ship.start(("alembic.op:create_table", "after", nth))
         assert not ship.afloat()
     ship.start()
-    assert httpx.get(f"{ship.address}/health").json()["status"] == "well"
+    assert httpx.get(f"{ship.address}/api/tables/public", timeout=PATIENCE).json() == []
     ship.kill()
