@@ -18,8 +18,11 @@ from websockets.sync.client import connect
 
 from doubloon.cli.serve import has_browser
 
+from ..sample import in_turns
 from ..server.shipyard import PATIENCE, free_port
 from .talk import talk
+
+FLAGS: list[tuple[tuple[str, ...]]] = [(("--open",),), (("--open", "--log", "plain"),), ((),)]
 
 
 class Harbour:
@@ -54,7 +57,9 @@ class Harbour:
         return self.client
 
 
-@pytest.mark.parametrize("flags", [("--open",), ("--open", "--log", "plain"), ()])
+@pytest.mark.parametrize(
+    "flags", in_turns([(("--open",),), (("--open", "--log", "plain"),), ((),)], 3, ids=lambda one: " ".join(one[0]) or "none")
+)
 def test_a_player_reads_a_players_lines_and_a_service_gets_its_records(tmp_path: Path, flags: tuple[str, ...]) -> None:
     with Harbour(tmp_path, *flags, CI="true", DOUBLOON_CACHE=str(tmp_path / "cache")) as harbour:
         harbour.guest().get("/").raise_for_status()
@@ -96,7 +101,7 @@ def closing_code(socket: Any) -> int:
         return closed.rcvd.code
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", in_turns([signal.SIGTERM, signal.SIGINT], 2, ids=lambda how: how.name))
 def test_the_harbour_opens_and_closes_in_peace(tmp_path: Path, how: signal.Signals) -> None:
     with Harbour(tmp_path) as harbour:
         assert harbour.first == f"The harbour is open: {harbour.address}\n"

@@ -20,10 +20,7 @@ from doubloon.server.config import Config
 from doubloon.server.harbour import Harbour
 from doubloon.server.limits import Limits
 
-from .sailors import NOON, host_of
-
-PATIENCE = 120.0
-"""How long somebody waits who would wait for ever; no test passes or fails by being quicker."""
+from .sailors import NOON, PATIENCE, UNHURRIED, host_of
 
 
 class Time:
@@ -148,11 +145,7 @@ async def a_port(home: Path, **settings: Any) -> AsyncIterator[Port]:
     config = Config(home=home, database_url=database, bot_seconds=0.01, **settings)
     app = make_app(config, turned)
     app.state.limits = Limits(config.limits, turned)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app, port=0, log_level="warning", log_config=None, proxy_headers=False, ws="websockets-sansio", ws_ping_interval=None
-        )
-    )
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", proxy_headers=False, ws="websockets-sansio", **UNHURRIED))
     task = asyncio.create_task(server.serve())
     while not server.started:
         assert not task.done(), "the server did not start"

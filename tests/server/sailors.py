@@ -35,6 +35,8 @@ Answer = TypeVar("Answer")
 NOON = 1_800_000_000.0
 PATIENCE = 120.0
 """How long somebody waits who would wait for ever; no test passes or fails by being quicker."""
+UNHURRIED: dict[str, Any] = {"port": 0, "log_config": None, "ws_ping_interval": None, "timeout_keep_alive": int(PATIENCE)}
+"""A server on whatever port is free, that hangs up on nobody who is slow."""
 PASSING = ("pulses", "sessions", "downtimes", "analyses")
 """What the store keeps that is of no table and of nobody, or goes on by itself."""
 
@@ -106,14 +108,7 @@ class Quay:
         self.time = NOON
         self.loop: asyncio.AbstractEventLoop | None = None
         self.server = uvicorn.Server(
-            uvicorn.Config(
-                wrap(self.app),
-                port=0,
-                log_level="critical",
-                date_header=False,
-                timeout_graceful_shutdown=1,
-                ws_ping_interval=None,
-            )
+            uvicorn.Config(wrap(self.app), log_level="critical", date_header=False, timeout_graceful_shutdown=1, **UNHURRIED)
         )
         self.thread = threading.Thread(target=asyncio.run, args=(self.serve(),), daemon=True)
 
@@ -172,7 +167,7 @@ class Quay:
         """A table with its log, as though it had been played here; returns its id."""
         self.do(self.harbour.store.add_berth(charter, log))
         stage = self.berth(charter.id).stage
-        with sqlite3.connect(self.file) as store:
+        with sqlite3.connect(self.file, PATIENCE) as store:
             store.execute("UPDATE berths SET stage = ? WHERE id = ?", (stage, charter.id))
         return charter.id
 
@@ -186,7 +181,7 @@ class Quay:
 
     def dump(self) -> dict[str, list[Any]]:
         """All that the store keeps of tables and people."""
-        store = sqlite3.connect(self.file)
+        store = sqlite3.connect(self.file, PATIENCE)
         try:
             tables = [row[0] for row in store.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
             return {

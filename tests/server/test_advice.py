@@ -12,6 +12,7 @@ from doubloon.server import advice
 from doubloon.server.advice import seals
 from doubloon.server.limits import HINTS, Limits
 
+from ..sample import in_turns
 from .mates import Sailor, at_table
 from .port import PATIENCE
 
@@ -92,7 +93,7 @@ def test_the_outlook_is_that_of_the_seats_own_worlds(harbour: Any) -> None:
     assert "shows" not in {outlook["seals"].get(text) for text, kind in kinds.items() if kind == "take"}
 
 
-@pytest.mark.parametrize("game", sorted(doubloon.catalogue))
+@pytest.mark.parametrize("game", in_turns(sorted(doubloon.catalogue), 3))
 def test_what_seals_is_what_cannot_be_undone(game: str) -> None:
     table = doubloon.game(game).start(2, "outlook")
     for _ in range(12):

@@ -17,6 +17,7 @@ from doubloon.server.harbour import Harbour
 from doubloon.server.store import Store
 
 from .mates import Sailor, add_nonces, at_table, harbour_at, kept, play_on, sail
+from .port import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("plain")
 
@@ -86,7 +87,9 @@ def test_bots_come_along_and_stand_ins_do_not(harbour: Any) -> None:
     table = anne.post("/tables", {"game": "buried-treasure", "seats": 3, "crew": ["me", "bosun", "deckhand"]})["table"]
     anne.post(f"/tables/{table}/seats/0/nonce", {"nonce": "grain"})
     assert anne.ask("PUT", f"/tables/{table}/seats/0", {"who": "bosun"}).status_code == 200
+    deadline = time.monotonic() + PATIENCE
     while anne.get(f"/tables/{table}")["stage"] != "over":
+        assert time.monotonic() < deadline
         time.sleep(0.1)
     new = anne.post(f"/tables/{table}/rematch")["table"]
     seats = anne.get(f"/tables/{new}")["seats"]

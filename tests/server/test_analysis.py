@@ -53,7 +53,7 @@ def test_a_finished_game_is_analysed_and_the_result_is_kept(tmp_path: Path) -> N
         assert carla.refused("GET", f"/tables/{table}/analysis")[0] == 404
         first = carla.post(f"/tables/{table}/analysis")
         moves = len(sailors[0].get(f"/tables/{table}/record")["moves"])
-        assert first["total"] == moves + LOOKED_AT_AGAIN and first["turns"] == []
+        assert first["total"] == moves + LOOKED_AT_AGAIN and (first["turns"] == [] or first["done"] == first["total"])
         found = ready(carla, table)
         assert carla.post(f"/tables/{table}/analysis") == found, "asking again changes nothing"
         assert len(found["steps"]) == moves and 1 <= len(found["turns"]) <= 3

@@ -20,6 +20,7 @@ import pytest
 from doubloon.server import serve
 from doubloon.server.serve import Hand
 
+from ..sample import in_turns
 from .shipyard import PATIENCE, free_port, hold
 
 
@@ -80,7 +81,7 @@ def die_and_come_back(port: int, log: Path) -> None:
     assert len(pids(log, 2)) == 1 and "process 1 has died with -9" in log.read_text()
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("how", in_turns([signal.SIGTERM, signal.SIGKILL], 2, ids=lambda how: how.name))
 def test_a_process_that_dies_is_started_again_and_none_is_left_behind(
     how: signal.Signals, tmp_path: Path, new_postgres: Callable[[], str]
 ) -> None:
@@ -98,8 +99,7 @@ def test_a_process_that_dies_is_started_again_and_none_is_left_behind(
             log.read_text()
         )
         assert ['process="1"' in measured(port + n, "doubloon_process{")[0] for n in (1, 2)] == [True, False]
-        if how == signal.SIGTERM:
-            die_and_come_back(port, log)
+        die_and_come_back(port, log)
         crew = pids(log, 1)[-1], pids(log, 2)[-1]
         assert all(map(is_alive, crew))
         master.send_signal(how)

@@ -82,7 +82,9 @@ def test_a_webhook_that_could_do_harm_is_refused(tmp_path: Path, monkeypatch: py
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Postmen who go round often, and wait for a slow machine as long as it takes."""
+    """Postmen who go round often, and wait for a slow machine as long as it takes; each name has one address."""
+    resolve = socket.getaddrinfo
+    monkeypatch.setattr(notices.socket, "getaddrinfo", lambda *given, **more: resolve(*given, **more, family=socket.AF_INET))
     monkeypatch.setattr(notices, "IDLE_SECONDS", 0.02)
     for name in ("LOOKUP_SECONDS", "CALL_SECONDS"):
         monkeypatch.setattr(notices, name, PATIENCE)

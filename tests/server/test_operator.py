@@ -66,12 +66,12 @@ def test_we_are_well_only_if_the_store_can_write(config: Config, monkeypatch: py
     monkeypatch.setattr("doubloon.server.routes.operator.PATIENCE_SECONDS", PATIENCE)
     with TestClient(make_app(config)) as client:
         assert client.get("/health").json()["status"] == "well" and client.get("/ready").status_code == 200
-        with sqlite3.connect(config.home / "harbour.db") as other:
+        with sqlite3.connect(config.home / "harbour.db", PATIENCE) as other:
             other.execute("DROP TABLE pulses")
         ill = client.get("/health")
         assert ill.status_code == 503 and ill.json()["status"] == "the store cannot write"
         assert client.get("/ready").status_code == 200, "it can still be read"
-        with sqlite3.connect(config.home / "harbour.db") as other:
+        with sqlite3.connect(config.home / "harbour.db", PATIENCE) as other:
             other.execute("ALTER TABLE berths RENAME TO lost")
         assert client.get("/ready").status_code == 503
 

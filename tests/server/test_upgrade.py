@@ -38,7 +38,7 @@ class Yard:
 
     def change(self, table: str, seq: int, clock: dict[str, Any] | None = None, **changed: Any) -> None:
         """As if the log had been written by other rules; and perhaps with a clock."""
-        with sqlite3.connect(self.file) as file:
+        with sqlite3.connect(self.file, PATIENCE) as file:
             where = "WHERE berth = ? AND seq = ?", (table, seq)
             entry = json.loads(file.execute(f"SELECT entry FROM log {where[0]}", where[1]).fetchone()[0])
             file.execute(f"UPDATE log SET entry = ? {where[0]}", (json.dumps({**entry, **changed}).encode(), *where[1]))
@@ -136,7 +136,7 @@ def test_a_frozen_table_stops_neither_bots_nor_clocks_elsewhere(yard: Yard, monk
             anne.ask("POST", f"/tables/{table}/seats/{seat}/nonce", {"nonce": "grain"})
         play(client, table, [anne, anne], 2)
     yard.change(table, FIRST_MOVE, clock=wish["clock"], digest="another")
-    with sqlite3.connect(yard.file) as file:
+    with sqlite3.connect(yard.file, PATIENCE) as file:
         file.execute("UPDATE duties SET bot_due = 0, flag_due = 0")
     with yard.open() as client:
         anne.client = client
