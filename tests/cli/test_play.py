@@ -40,7 +40,7 @@ def ends_of(listed: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return listed[:: max(1, len(listed) - 1)]
 
 
-@pytest.mark.parametrize("wanted", in_turns([(one,) for one in option_lists()], 3, ids=lambda one: " ".join(one[0])))
+@pytest.mark.parametrize("wanted", in_turns([(one,) for one in option_lists()], 6, ids=lambda one: " ".join(one[0])))
 def test_a_whole_game_by_numbers(wanted: list[str]) -> None:
     done = talk("play", *wanted, "--seed", "numbers", lines=NUMBERS)
     assert done.code == 0 and not done.err
@@ -75,7 +75,7 @@ def by_notation(table: doubloon.Table) -> Callable[[Paper], str | None]:
     return answer
 
 
-@pytest.mark.parametrize("name", in_turns(GAMES, 3, 1))
+@pytest.mark.parametrize("name", in_turns(GAMES, 6, 1))
 def test_a_whole_game_by_notation_with_people_in_every_seat(name: str) -> None:
     table = doubloon.game(name).start(seed="people")
     people = [word for seat in range(table.seats) for word in ("-p", f"Pirate {seat}")]

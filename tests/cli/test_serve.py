@@ -57,9 +57,7 @@ class Harbour:
         return self.client
 
 
-@pytest.mark.parametrize(
-    "flags", in_turns([(("--open",),), (("--open", "--log", "plain"),), ((),)], 3, ids=lambda one: " ".join(one[0]) or "none")
-)
+@pytest.mark.parametrize("flags", in_turns(FLAGS, 3, ids=lambda one: " ".join(one[0]) or "none"))
 def test_a_player_reads_a_players_lines_and_a_service_gets_its_records(tmp_path: Path, flags: tuple[str, ...]) -> None:
     with Harbour(tmp_path, *flags, CI="true", DOUBLOON_CACHE=str(tmp_path / "cache")) as harbour:
         harbour.guest().get("/").raise_for_status()

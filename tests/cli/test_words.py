@@ -57,7 +57,7 @@ def test_every_message_used_is_there_and_every_message_there_is_used() -> None:
     assert {f"{kind}-{command}" for kind in ("command", "help") for command in COMMANDS} <= there
 
 
-@pytest.mark.parametrize("name", in_turns([game.name for game in games()], 3, 2))
+@pytest.mark.parametrize("name", in_turns([game.name for game in games()], 6, 2))
 def test_a_game_in_russian(name: str) -> None:
     done = talk("play", name, "--lang", "ru", "--seed", "ru", lines=["помощь", "журнал", "абвгд", "назад", *["1"] * 3_000])
     assert done.code == 0 and not done.err

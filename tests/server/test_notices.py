@@ -19,6 +19,7 @@ from doubloon.server import notices
 from doubloon.server.notices import AGAIN, Post, is_open
 from doubloon.server.store import post as letters
 
+from ..sample import in_turns
 from .port import PATIENCE, Port, Sailor, hear, run, until
 
 CLOSED = {
@@ -45,25 +46,28 @@ def test_an_address_of_the_open_internet_is_known_as_such() -> None:
 
 @pytest.mark.parametrize(
     ("url", "said"),
-    [
-        ("http://127.0.0.1:8000/", "open internet"),
-        ("http://127.1/", "open internet"),
-        ("http://2130706433/", "open internet"),
-        ("http://0x7f.1/", "open internet"),
-        ("http://localhost/", "open internet"),
-        ("http://[::1]:9/", "open internet"),
-        ("http://[::ffff:10.0.0.1]/", "open internet"),
-        ("http://169.254.169.254/latest/meta-data", "open internet"),
-        ("ftp://example.org/", "http:// or https://"),
-        ("file:///etc/passwd", "http:// or https://"),
-        ("gopher://127.0.0.1/", "http:// or https://"),
-        ("https://anne:secret@example.org/", "no name and password"),
-        ("https:///turn", "http:// or https://"),
-        ("http://no such host/", "no address is known"),
-        ("http://nowhere.invalid/", "no address is known"),
-        ("https://example.org/" + "x" * 500, "at most 500"),
-        ("", "http:// or https://"),
-    ],
+    in_turns(
+        [
+            ("http://127.0.0.1:8000/", "open internet"),
+            ("http://127.1/", "open internet"),
+            ("http://2130706433/", "open internet"),
+            ("http://0x7f.1/", "open internet"),
+            ("http://localhost/", "open internet"),
+            ("http://[::1]:9/", "open internet"),
+            ("http://[::ffff:10.0.0.1]/", "open internet"),
+            ("http://169.254.169.254/latest/meta-data", "open internet"),
+            ("ftp://example.org/", "http:// or https://"),
+            ("file:///etc/passwd", "http:// or https://"),
+            ("gopher://127.0.0.1/", "http:// or https://"),
+            ("https://anne:secret@example.org/", "no name and password"),
+            ("https:///turn", "http:// or https://"),
+            ("http://no such host/", "no address is known"),
+            ("http://nowhere.invalid/", "no address is known"),
+            ("https://example.org/" + "x" * 500, "at most 500"),
+            ("", "http:// or https://"),
+        ],
+        4,
+    ),
 )
 def test_a_webhook_that_could_do_harm_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, url: str, said: str) -> None:
     resolve = socket.getaddrinfo
