@@ -40,7 +40,7 @@ def test_games_lists_every_game_with_its_seats_and_options() -> None:
             assert all(f"-o {name}={choice}" in told for choice in option.choices)
 
 
-@pytest.mark.parametrize(("name", "language"), in_turns(BOTH, 3, ids=" ".join))
+@pytest.mark.parametrize(("name", "language"), in_turns(BOTH, 6, ids=" ".join))
 def test_rules_whole_by_chapter_and_by_paragraph(name: str, language: str) -> None:
     rules = doubloon.game(name).paragraphs_in(language)
     numbers = list(rules)
@@ -53,7 +53,7 @@ def test_rules_whole_by_chapter_and_by_paragraph(name: str, language: str) -> No
     assert told.count("§") >= sum(number.startswith(f"{chapter}.") for number in numbers)
 
 
-@pytest.mark.parametrize(("name", "language"), in_turns(BOTH, 3, 1, ids=" ".join))
+@pytest.mark.parametrize(("name", "language"), in_turns(BOTH, 6, 1, ids=" ".join))
 def test_every_ruling_is_printed_by_its_name(name: str, language: str) -> None:
     rulings = doubloon.game(name).rulings_in(language)
     assert list(rulings) == [f"R{number}" for number in range(1, len(rulings) + 1)]

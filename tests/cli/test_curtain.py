@@ -25,7 +25,7 @@ def richest(game: doubloon.Game, seats: int) -> list[str]:
     return [word for name, option in options.items() for word in ("-o", f"{name}={option.choices[-1]}")]
 
 
-@pytest.mark.parametrize("name", in_turns(GAMES, 3, 1))
+@pytest.mark.parametrize("name", in_turns(GAMES, 6, 4))
 def test_a_shared_terminal_never_shows_one_persons_page_to_another(name: str) -> None:
     """What can be scrolled back to is only the curtain, or the page of whoever is asked."""
     game = doubloon.game(name)

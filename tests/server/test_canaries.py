@@ -230,7 +230,7 @@ def plays_in_secret(quay: Quay, case: Case, seed: object, moves: int) -> Recordi
     return recording
 
 
-@pytest.mark.parametrize("game", in_turns(list(doubloon.catalogue), 2, 1))
+@pytest.mark.parametrize("game", in_turns(list(doubloon.catalogue), 3, 1))
 def test_no_byte_of_a_recorded_game_holds_what_its_reader_may_not_know(quay: Quay, game: str) -> None:
     recording = plays_in_secret(quay, case_of(game, 1), game, MOST_MOVES)
     assert recording.berth.over or len(recording.berth.played.log) == MOST_MOVES

@@ -14,6 +14,7 @@ from doubloon.server import limits
 from doubloon.server.company import Company
 from doubloon.server.routes import live
 
+from ..sample import in_turns
 from .port import PATIENCE, Port, Sailor, connect, ending, hear, run, until
 
 PING = '{"kind":"ping"}'
@@ -59,7 +60,7 @@ class Log:
             self.heard = message["seq"] + 1
 
 
-@pytest.mark.parametrize("game", ["buried-treasure", "pirates-map"])
+@pytest.mark.parametrize("game", in_turns(["buried-treasure", "pirates-map"], 2))
 def test_a_listener_whose_socket_is_cut_hears_what_an_uncut_one_does(tmp_path: Path, game: str) -> None:
     async def act(port: Port) -> None:
         table, sailors = await port.opened(game=game)

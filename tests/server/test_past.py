@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("plain")
 # Replay.
 
 
-@pytest.mark.parametrize("game", ["buried-treasure", "pirates-map"])
+@pytest.mark.parametrize("game", in_turns(["buried-treasure", "pirates-map"], 2))
 def test_every_moment_is_what_the_seat_saw_when_it_was_the_present(harbour: Any, game: str) -> None:
     table, sailors = at_table(harbour, game)
     seen: list[dict[int, Any]] = [{}, {}]

@@ -234,7 +234,7 @@ def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
         yield Twins((one, other))
 
 
-@pytest.mark.parametrize("game", in_turns(list(doubloon.catalogue), 2))
+@pytest.mark.parametrize("game", in_turns(list(doubloon.catalogue), 3))
 def test_what_a_seat_cannot_know_changes_no_byte_it_is_sent(twins: Twins, game: str) -> None:
     found = list(islice(pairs(case_of(game, 0), "bytes"), 2))
     assert sum(cannot_be_told_apart(twins, pair) for pair in found) > 30
