@@ -21,9 +21,11 @@ from doubloon.core.words import LANGUAGES
 from doubloon.lab.bench import Compiling, Speed, playout_rate, setups, table_cost
 
 from ..contract.cases import games
+from ..sample import in_turns
 from .talk import talk
 
 GAMES = [game.name for game in games()]
+BOTH = [(name, language) for name in GAMES for language in LANGUAGES]
 
 
 def test_version() -> None:
@@ -38,8 +40,7 @@ def test_games_lists_every_game_with_its_seats_and_options() -> None:
             assert all(f"-o {name}={choice}" in told for choice in option.choices)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), in_turns(BOTH, 6, ids=" ".join))
 def test_rules_whole_by_chapter_and_by_paragraph(name: str, language: str) -> None:
     rules = doubloon.game(name).paragraphs_in(language)
     numbers = list(rules)
@@ -52,8 +53,7 @@ def test_rules_whole_by_chapter_and_by_paragraph(name: str, language: str) -> No
     assert told.count("§") >= sum(number.startswith(f"{chapter}.") for number in numbers)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), in_turns(BOTH, 6, 1, ids=" ".join))
 def test_every_ruling_is_printed_by_its_name(name: str, language: str) -> None:
     rulings = doubloon.game(name).rulings_in(language)
     assert list(rulings) == [f"R{number}" for number in range(1, len(rulings) + 1)]
@@ -69,7 +69,7 @@ def test_importing_the_command_line_compiles_nothing() -> None:
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout == "1 False\n"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", in_turns(GAMES, 3, 2))
 def test_bench_measures_plain_play_and_a_table(name: str) -> None:
     game = doubloon.game(name)
     setup = setups(game)[0]

@@ -11,8 +11,10 @@ import doubloon
 from doubloon.cli.screen import WIPE
 
 from ..contract.cases import games
+from ..sample import in_turns
 from .talk import Paper, talk
 
+GAMES = [game.name for game in games()]
 CURTAIN = re.compile(r"Pass the screen to ([ABCD]) P\d, who presses Enter\. $")
 PROMPT = re.compile(r"([ABCD]) P\d ▸ $")
 
@@ -23,7 +25,7 @@ def richest(game: doubloon.Game, seats: int) -> list[str]:
     return [word for name, option in options.items() for word in ("-o", f"{name}={option.choices[-1]}")]
 
 
-@pytest.mark.parametrize("name", [game.name for game in games()])
+@pytest.mark.parametrize("name", in_turns(GAMES, 6, 4))
 def test_a_shared_terminal_never_shows_one_persons_page_to_another(name: str) -> None:
     """What can be scrolled back to is only the curtain, or the page of whoever is asked."""
     game = doubloon.game(name)
@@ -52,7 +54,7 @@ def test_a_shared_terminal_never_shows_one_persons_page_to_another(name: str) ->
     assert "▸" not in done.out.rpartition(WIPE)[2].partition("\n")[0], "the last page is wiped, too"
 
 
-@pytest.mark.parametrize("name", [game.name for game in games()])
+@pytest.mark.parametrize("name", in_turns(GAMES, 3, 2))
 def test_through_a_pipe_nothing_stands_between_curtain_and_enter(name: str) -> None:
     asked = []
 

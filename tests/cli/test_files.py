@@ -13,6 +13,7 @@ import doubloon
 from doubloon.cli.report import report
 
 from ..contract.cases import Case, finished, games, walk
+from ..sample import in_turns
 from .talk import talk
 
 GAMES = [game.name for game in games()]
@@ -134,7 +135,7 @@ def test_whispers_bear_the_letters_of_those_who_heard() -> None:
     assert "1. B …\n" in report(table, words, ["Anne", "Bart"], 0), "a draft stays a secret until it is shown"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", in_turns(GAMES, 6, 3))
 def test_step_by_step_with_boards(name: str, tmp_path: Path) -> None:
     table = finished_game(name)
     file = str(written(table, tmp_path / "record.json"))

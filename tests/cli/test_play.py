@@ -17,9 +17,11 @@ from doubloon.cli.wording import words_in
 from doubloon.core.words import LANGUAGES
 
 from ..contract.cases import Case, games, variants
+from ..sample import in_turns
 from .talk import Paper, Talk, talk
 
 GAMES = [game.name for game in games()]
+BOTH = [(name, language) for name in GAMES for language in LANGUAGES]
 NUMBERS = ["1"] * 3_000
 ENDINGS = ("wins.", "share the victory.")
 
@@ -38,7 +40,7 @@ def ends_of(listed: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return listed[:: max(1, len(listed) - 1)]
 
 
-@pytest.mark.parametrize("wanted", option_lists(), ids=" ".join)
+@pytest.mark.parametrize("wanted", in_turns([(one,) for one in option_lists()], 6, ids=lambda one: " ".join(one[0])))
 def test_a_whole_game_by_numbers(wanted: list[str]) -> None:
     done = talk("play", *wanted, "--seed", "numbers", lines=NUMBERS)
     assert done.code == 0 and not done.err
@@ -47,7 +49,7 @@ def test_a_whole_game_by_numbers(wanted: list[str]) -> None:
     assert "\x1b" not in done.out, "no escape codes where there is no terminal"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", in_turns(GAMES, 3))
 def test_bots_alone_play_to_the_end(name: str) -> None:
     seats = max(doubloon.game(name).seats)
     done = talk("play", name, "--watch", "--seats", str(seats), "--seed", "bots")
@@ -73,7 +75,7 @@ def by_notation(table: doubloon.Table) -> Callable[[Paper], str | None]:
     return answer
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", in_turns(GAMES, 6, 1))
 def test_a_whole_game_by_notation_with_people_in_every_seat(name: str) -> None:
     table = doubloon.game(name).start(seed="people")
     people = [word for seat in range(table.seats) for word in ("-p", f"Pirate {seat}")]
@@ -96,8 +98,7 @@ def test_a_misspelt_move_says_what_was_expected_and_changes_nothing(name: str, t
     assert before.read_bytes() == after.read_bytes()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "language"), in_turns(BOTH, 3, ids=" ".join))
 def test_an_illegal_move_names_its_paragraph_and_help_prints_it(name: str, language: str, tmp_path) -> None:
     game = doubloon.game(name)
     table = game.start(seed="illegal")
@@ -146,8 +147,9 @@ def test_moves_log_and_rules_change_nothing(tmp_path) -> None:
     assert done.out.count("A Skipper ▸") == 7, "six lines, then the end of input"
 
 
-def test_a_hint_weighs_moves_and_changes_nothing(tmp_path) -> None:
+def test_a_hint_weighs_moves_and_changes_nothing(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
     before, after = tmp_path / "before.json", tmp_path / "after.json"
+    monkeypatch.setattr("doubloon.cli.hint.SECONDS", 0.05)
     done = talk("play", "buried-treasure", "--seed", "hint", "-p", "Ann", lines=[f"save {before}", "hint", f"save {after}"])
     assert before.read_bytes() == after.read_bytes()
     assert "The admiral " in done.out

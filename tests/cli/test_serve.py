@@ -8,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +18,11 @@ from websockets.sync.client import connect
 
 from doubloon.cli.serve import has_browser
 
-from ..server.shipyard import free_port
+from ..sample import in_turns
+from ..server.shipyard import PATIENCE, free_port
 from .talk import talk
 
-PATIENCE = 60
+FLAGS: list[tuple[tuple[str, ...]]] = [(("--open",),), (("--open", "--log", "plain"),), ((),)]
 
 
 class Harbour:
@@ -57,7 +57,7 @@ class Harbour:
         return self.client
 
 
-@pytest.mark.parametrize("flags", [("--open",), ("--open", "--log", "plain"), ()])
+@pytest.mark.parametrize("flags", in_turns(FLAGS, 3, ids=lambda one: " ".join(one[0]) or "none"))
 def test_a_player_reads_a_players_lines_and_a_service_gets_its_records(tmp_path: Path, flags: tuple[str, ...]) -> None:
     with Harbour(tmp_path, *flags, CI="true", DOUBLOON_CACHE=str(tmp_path / "cache")) as harbour:
         harbour.guest().get("/").raise_for_status()
@@ -99,20 +99,20 @@ def closing_code(socket: Any) -> int:
         return closed.rcvd.code
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", in_turns([signal.SIGTERM, signal.SIGINT], 2, ids=lambda how: how.name))
 def test_the_harbour_opens_and_closes_in_peace(tmp_path: Path, how: signal.Signals) -> None:
     with Harbour(tmp_path) as harbour:
         assert harbour.first == f"The harbour is open: {harbour.address}\n"
         client = harbour.guest()
-        assert client.get("/health").json()["status"] == "well" and "Doubloon" in client.get("/").text
+        assert client.get("/ready").json()["status"] == "ready" and "Doubloon" in client.get("/").text
         assert "doubloon_process" in client.get("/metrics").text, "we are this machine"
         assert client.get("/metrics", headers={"x-forwarded-for": "10.1.2.3"}).status_code == 403
         table = client.post("/api/tables", json={"game": "buried-treasure"}).json()["table"]
         cookie = {"cookie": f"doubloon={client.cookies['doubloon']}"}
         address = f"ws://127.0.0.1:{harbour.port}/api/tables/{table}/live?seat=0"
-        with connect(address, additional_headers=cookie) as live:
+        with connect(address, additional_headers=cookie, open_timeout=PATIENCE, ping_interval=None) as live:
             live.recv(timeout=PATIENCE)
-            threading.Timer(0.1, harbour.process.send_signal, [how]).start()
+            harbour.process.send_signal(how)
             assert closing_code(live) == 1012, "come back soon"
         rest = harbour.process.communicate(timeout=PATIENCE)[0]
         assert "Fair winds!" in rest and harbour.process.returncode == 0
@@ -142,7 +142,7 @@ def test_a_backup_is_taken_while_the_harbour_is_open_and_fills_an_empty_one(
     assert refused.code == 2 and "restored into an empty one" in refused.err
     assert "No such file" in talk("restore", str(tmp_path / "nothing.gz")).err
     with Harbour(second) as harbour:
-        seen = httpx.get(f"{harbour.address}/api/tables/{table}?seat=0", cookies=cookies)
+        seen = httpx.get(f"{harbour.address}/api/tables/{table}?seat=0", cookies=cookies, timeout=PATIENCE)
         assert seen.json()["you"] == 0, "the table is there, the seat is mine, and my cookie is still good"
 
 

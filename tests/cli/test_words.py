@@ -13,6 +13,7 @@ from doubloon.cli.typed import COMMANDS
 from doubloon.cli.wording import FOLDER
 
 from ..contract.cases import games
+from ..sample import in_turns
 from .talk import talk
 
 SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.parent.glob("*.py")))
@@ -56,7 +57,7 @@ def test_every_message_used_is_there_and_every_message_there_is_used() -> None:
     assert {f"{kind}-{command}" for kind in ("command", "help") for command in COMMANDS} <= there
 
 
-@pytest.mark.parametrize("name", [game.name for game in games()])
+@pytest.mark.parametrize("name", in_turns([game.name for game in games()], 6, 2))
 def test_a_game_in_russian(name: str) -> None:
     done = talk("play", name, "--lang", "ru", "--seed", "ru", lines=["помощь", "журнал", "абвгд", "назад", *["1"] * 3_000])
     assert done.code == 0 and not done.err

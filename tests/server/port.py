@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -19,28 +18,27 @@ from litestar import Litestar
 from doubloon.server.app import make_app
 from doubloon.server.config import Config
 from doubloon.server.harbour import Harbour
+from doubloon.server.limits import Limits
 
-from .shipyard import free_port
-
-PATIENCE = 20.0
+from .sailors import NOON, PATIENCE, UNHURRIED, host_of
 
 
 class Time:
-    """A clock that runs as it does, and can be turned on."""
+    """A clock that stands until a test turns it on: however slow the machine is, nobody's time runs out by itself."""
 
-    def __init__(self) -> None:
-        self.ahead = 0.0
+    def __init__(self, ahead: float = 0.0) -> None:
+        self.ahead = ahead
 
     def __call__(self) -> float:
-        return time.time() + self.ahead
+        return NOON + self.ahead
 
 
 class Port:
     """The server."""
 
-    def __init__(self, app: Litestar, port: int, time: Time) -> None:
+    def __init__(self, app: Litestar, host: str, time: Time) -> None:
         self.app = app
-        self.host = f"127.0.0.1:{port}"
+        self.host = host
         self.time = time
         self.sailors: list[Sailor] = []
 
@@ -104,7 +102,14 @@ class Sailor:
         query = "&".join(f"{name}={value}" for name, value in asked.items())
         jar = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         url = f"ws://{self.port.host}/api/tables/{table}/live?{query}"
-        return websockets.connect(url, additional_headers={"cookie": jar}, proxy=None)
+        return connect(url, {"cookie": jar})
+
+
+def connect(url: str, headers: dict[str, str], **more: Any) -> Any:
+    """A socket that never hangs up because somebody is slow."""
+    return websockets.connect(
+        url, additional_headers=headers, proxy=None, open_timeout=PATIENCE, close_timeout=PATIENCE, ping_interval=None, **more
+    )
 
 
 async def hear(socket: Any, kind: str) -> dict[str, Any]:
@@ -134,18 +139,18 @@ async def until(true: Callable[[], Awaitable[bool]]) -> None:
 
 @contextlib.asynccontextmanager
 async def a_port(home: Path, **settings: Any) -> AsyncIterator[Port]:
-    """A server for a while."""
+    """A server for a while; `ahead`: its clock is so many seconds ahead of noon."""
     database = settings.pop("database_url", f"sqlite:///{home / 'harbour.db'}")
-    number, turned = free_port(), Time()
-    app = make_app(Config(home=home, database_url=database, bot_seconds=0.01, **settings), turned)
-    server = uvicorn.Server(
-        uvicorn.Config(app, port=number, log_level="warning", log_config=None, proxy_headers=False, ws="websockets-sansio")
-    )
+    turned = Time(settings.pop("ahead", 0.0))
+    config = Config(home=home, database_url=database, bot_seconds=0.01, **settings)
+    app = make_app(config, turned)
+    app.state.limits = Limits(config.limits, turned)
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", proxy_headers=False, ws="websockets-sansio", **UNHURRIED))
     task = asyncio.create_task(server.serve())
     while not server.started:
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
-    port = Port(app, number, turned)
+    port = Port(app, host_of(server), turned)
     try:
         yield port
     finally:

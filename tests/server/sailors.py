@@ -33,7 +33,10 @@ from doubloon.server.store import Player
 Answer = TypeVar("Answer")
 
 NOON = 1_800_000_000.0
-PATIENCE = 30.0
+PATIENCE = 120.0
+"""How long somebody waits who would wait for ever; no test passes or fails by being quicker."""
+UNHURRIED: dict[str, Any] = {"port": 0, "log_config": None, "ws_ping_interval": None, "timeout_keep_alive": int(PATIENCE)}
+"""A server on whatever port is free, that hangs up on nobody who is slow."""
 PASSING = ("pulses", "sessions", "downtimes", "analyses")
 """What the store keeps that is of no table and of nobody, or goes on by itself."""
 
@@ -87,6 +90,11 @@ def headers_of(answer: httpx.Response) -> list[bytes]:
     return sorted(b": ".join(pair) for pair in answer.headers.raw if pair[0].lower() != REQUEST_ID.encode())
 
 
+def host_of(server: uvicorn.Server) -> str:
+    """Where a server is that took whatever port was free: host and port."""
+    return f"127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+
+
 class Quay:
     """A harbour on a real port, in a thread of this process, so that a test can also look behind the counter."""
 
@@ -100,7 +108,7 @@ class Quay:
         self.time = NOON
         self.loop: asyncio.AbstractEventLoop | None = None
         self.server = uvicorn.Server(
-            uvicorn.Config(wrap(self.app), port=0, log_level="critical", date_header=False, timeout_graceful_shutdown=1)
+            uvicorn.Config(wrap(self.app), log_level="critical", date_header=False, timeout_graceful_shutdown=1, **UNHURRIED)
         )
         self.thread = threading.Thread(target=asyncio.run, args=(self.serve(),), daemon=True)
 
@@ -133,7 +141,7 @@ class Quay:
     @property
     def host(self) -> str:
         """Where it is: host and port."""
-        return f"127.0.0.1:{self.server.servers[0].sockets[0].getsockname()[1]}"
+        return host_of(self.server)
 
     @property
     def address(self) -> str:
@@ -159,7 +167,7 @@ class Quay:
         """A table with its log, as though it had been played here; returns its id."""
         self.do(self.harbour.store.add_berth(charter, log))
         stage = self.berth(charter.id).stage
-        with sqlite3.connect(self.file) as store:
+        with sqlite3.connect(self.file, PATIENCE) as store:
             store.execute("UPDATE berths SET stage = ? WHERE id = ?", (stage, charter.id))
         return charter.id
 
@@ -173,7 +181,7 @@ class Quay:
 
     def dump(self) -> dict[str, list[Any]]:
         """All that the store keeps of tables and people."""
-        store = sqlite3.connect(self.file)
+        store = sqlite3.connect(self.file, PATIENCE)
         try:
             tables = [row[0] for row in store.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
             return {
@@ -190,7 +198,9 @@ class Ear:
         headers = {"cookie": f"doubloon={token}"} if token else {}
         if origin is not None:
             headers["origin"] = origin
-        self.call = connect(f"ws://{quay.host}{path}", additional_headers=headers, close_timeout=1)
+        self.call = connect(
+            f"ws://{quay.host}{path}", additional_headers=headers, open_timeout=PATIENCE, close_timeout=1, ping_interval=None
+        )
         self.socket: ClientConnection = self.call.__enter__()
         self.frames: list[bytes] = []
         self.code: int | None = None
@@ -205,8 +215,6 @@ class Ear:
                 if '"kind":"pong"' in str(frame):
                     break
                 fresh.append(frame.encode() if isinstance(frame, str) else frame)
-        except TimeoutError:
-            pass
         except ConnectionClosed as gone:
             self.code = gone.rcvd.code if gone.rcvd else None
         self.frames += fresh

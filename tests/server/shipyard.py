@@ -28,7 +28,8 @@ from doubloon.server.people import COOKIE, hashed
 from doubloon.server.sight import numbers_of
 from doubloon.server.store import Player, Store
 
-PATIENCE = 60.0
+PATIENCE = 300.0
+"""How long somebody waits who would wait for ever; no test passes or fails by being quicker."""
 PAUSE = 0.02
 MAY_SAY = (200, 201, 409, 503)
 FOREVER = 10**15
@@ -38,10 +39,27 @@ Doom = tuple[str, str, int]
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port that nobody uses, nor will: we stay bound to it to the end of this process.
+
+    A server may bind it besides us, as we do not listen; the system gives it to nobody who asks for any port.
+    """
+    port = hold(0)
+    assert port is not None
+    return port
+
+
+def hold(port: int) -> int | None:
+    """Bind a port for good, any with 0; None where somebody else has it."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        held.bind(("127.0.0.1", port))
+    except (OSError, OverflowError):
+        held.close()
+        return None
+    number = int(held.getsockname()[1])
+    held.detach()
+    return number
 
 
 class Slipway:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import time
 from typing import Any
 
 import pytest
@@ -12,7 +12,9 @@ from doubloon.server import advice
 from doubloon.server.advice import seals
 from doubloon.server.limits import HINTS, Limits
 
+from ..sample import in_turns
 from .mates import Sailor, at_table
+from .port import PATIENCE
 
 
 @pytest.fixture(autouse=True)
@@ -27,12 +29,12 @@ def against_a_bot(harbour: Any, **wish: Any) -> tuple[str, Sailor, dict[str, Any
     anne = Sailor(harbour, "Anne")
     table: str = anne.post("/tables", {"game": "buried-treasure", "seats": 2, "crew": ["me", "deckhand"], **wish})["table"]
     seen: dict[str, Any] = anne.post(f"/tables/{table}/seats/0/nonce", {"nonce": "grain"})
-    for _ in range(200):
-        if seen["moves"]:
-            return table, anne, seen
-        harbour.blocking_portal.call(asyncio.sleep, 0.05)
+    deadline = time.monotonic() + PATIENCE
+    while not seen["moves"]:
+        assert time.monotonic() < deadline, "the bot does not move"
+        time.sleep(0.02)
         seen = anne.get(f"/tables/{table}?seat=0")
-    raise AssertionError("the bot does not move")
+    return table, anne, seen
 
 
 def test_a_hint_is_a_legal_move_with_its_reasons(harbour: Any) -> None:
@@ -76,7 +78,7 @@ def test_one_hint_at_a_time_and_not_too_many(harbour: Any) -> None:
     harbour.app.state.adviser.asked.add(table)
     assert anne.refused("POST", f"/tables/{table}/seats/0/hint") == (409, "the bot is still thinking about this table.")
     harbour.app.state.adviser.asked.clear()
-    harbour.app.state.limits = Limits()
+    harbour.app.state.limits = Limits(clock=lambda: 0.0)
     answers = [anne.ask("POST", f"/tables/{table}/seats/0/hint").status_code for _ in range(HINTS.burst + 1)]
     assert answers == [201] * HINTS.burst + [429]
 
@@ -91,7 +93,7 @@ def test_the_outlook_is_that_of_the_seats_own_worlds(harbour: Any) -> None:
     assert "shows" not in {outlook["seals"].get(text) for text, kind in kinds.items() if kind == "take"}
 
 
-@pytest.mark.parametrize("game", sorted(doubloon.catalogue))
+@pytest.mark.parametrize("game", in_turns(sorted(doubloon.catalogue), 3))
 def test_what_seals_is_what_cannot_be_undone(game: str) -> None:
     table = doubloon.game(game).start(2, "outlook")
     for _ in range(12):

@@ -16,7 +16,9 @@ from doubloon.server import again
 from doubloon.server.harbour import Harbour
 from doubloon.server.store import Store
 
+from ..sample import in_turns
 from .mates import Sailor, add_nonces, at_table, harbour_at, kept, play_on, sail
+from .port import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("plain")
 
@@ -86,7 +88,9 @@ def test_bots_come_along_and_stand_ins_do_not(harbour: Any) -> None:
     table = anne.post("/tables", {"game": "buried-treasure", "seats": 3, "crew": ["me", "bosun", "deckhand"]})["table"]
     anne.post(f"/tables/{table}/seats/0/nonce", {"nonce": "grain"})
     assert anne.ask("PUT", f"/tables/{table}/seats/0", {"who": "bosun"}).status_code == 200
+    deadline = time.monotonic() + PATIENCE
     while anne.get(f"/tables/{table}")["stage"] != "over":
+        assert time.monotonic() < deadline
         time.sleep(0.1)
     new = anne.post(f"/tables/{table}/rematch")["table"]
     seats = anne.get(f"/tables/{new}")["seats"]
@@ -110,7 +114,7 @@ def test_the_rematch_of_a_series_is_its_next_game(harbour: Any, tmp_path: Path) 
 # Records.
 
 
-@pytest.mark.parametrize("game", ["buried-treasure", "pirates-map"])
+@pytest.mark.parametrize("game", in_turns(["buried-treasure", "pirates-map"], 2))
 def test_a_record_shows_its_seed_when_the_game_is_over_and_can_be_brought_back(harbour: Any, game: str) -> None:
     table, sailors = at_table(harbour, game)
     carla = Sailor(harbour, "Carla")

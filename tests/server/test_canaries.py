@@ -23,7 +23,7 @@ from doubloon.server.berth import Berth
 from doubloon.server.people import hashed
 
 from ..contract.cases import Case
-from ..sample import SAMPLE
+from ..sample import SAMPLE, in_turns
 from .sailors import Ear, Quay, changed, headers_of
 from .test_matrix import readings
 from .test_secrecy import SECRETIVE, case_of
@@ -230,7 +230,7 @@ def plays_in_secret(quay: Quay, case: Case, seed: object, moves: int) -> Recordi
     return recording
 
 
-@pytest.mark.parametrize("game", list(doubloon.catalogue))
+@pytest.mark.parametrize("game", in_turns(list(doubloon.catalogue), 3, 1))
 def test_no_byte_of_a_recorded_game_holds_what_its_reader_may_not_know(quay: Quay, game: str) -> None:
     recording = plays_in_secret(quay, case_of(game, 1), game, MOST_MOVES)
     assert recording.berth.over or len(recording.berth.played.log) == MOST_MOVES
@@ -289,7 +289,7 @@ LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None], str]] = {
 }
 
 
-@pytest.mark.parametrize("leak", LEAKS)
+@pytest.mark.parametrize("leak", in_turns(list(LEAKS), 4, 1))
 def test_a_canary_sings(quay: Quay, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     game, patch, song = LEAKS[leak]
     patch(monkeypatch)

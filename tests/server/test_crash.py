@@ -21,6 +21,7 @@ from doubloon.server.store import Aftermath, LostRace, Store
 from doubloon.server.store.wire import Wire
 from doubloon.server.store.writer import Lines, Writer
 
+from .port import PATIENCE
 from .test_many import CUT
 from .test_store import PLAYING, charter, moved, with_store
 
@@ -91,7 +92,8 @@ def test_all_connections_cut_in_the_midst_of_everything_nobody_notices(database:
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-def test_a_wire_that_was_cut_is_mended_and_everything_read_on(database: str) -> None:
+def test_a_wire_that_was_cut_is_mended_and_everything_read_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("doubloon.server.store.wire.ALIVE_SECONDS", PATIENCE)  # nobody but the knife cuts it
     words: asyncio.Queue[Any] = asyncio.Queue()
 
     async def heard(table: str | None, lines: int | None = None, bot: bool = True) -> None:
@@ -100,7 +102,7 @@ def test_a_wire_that_was_cut_is_mended_and_everything_read_on(database: str) -> 
             raise ValueError("not understood")
 
     async def next_word() -> Any:
-        return await asyncio.wait_for(words.get(), 20)
+        return await asyncio.wait_for(words.get(), PATIENCE)
 
     async def act(store: Store) -> None:
         await store.add_berth(charter(), [])

@@ -20,32 +20,27 @@ import pytest
 from doubloon.server import serve
 from doubloon.server.serve import Hand
 
-from .shipyard import free_port
-
-PATIENCE = 60
+from ..sample import in_turns
+from .shipyard import PATIENCE, free_port, hold
 
 
 def free_ports(count: int) -> int:
-    """The first of so many ports in a row that nobody uses."""
+    """The first of so many ports in a row that nobody uses, nor will."""
     while True:
         first = free_port()
-        try:
-            taken = [socket.create_server(("127.0.0.1", first + number)) for number in range(count)]
-        except (OSError, OverflowError):
-            continue
-        for one in taken:
-            one.close()
-        return first
+        if all(hold(first + number) for number in range(1, count)):
+            return first
 
 
 def measured(port: int, name: str) -> list[str]:
     """The lines of a process's metrics that begin so."""
-    return [line for line in httpx.get(f"http://127.0.0.1:{port}/metrics").text.splitlines() if line.startswith(name)]
+    told = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
+    return [line for line in told.splitlines() if line.startswith(name)]
 
 
 def pids(log: Path, number: int) -> list[int]:
-    """Who has been process so-and-so, one after the other."""
-    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    """Who has been process so-and-so, one after the other; a line that is still being written tells nothing yet."""
+    lines = [json.loads(line) for line in log.read_text().rpartition("\n")[0].splitlines()]
     return [line["pid"] for line in lines if "pid" in line and line["process"] == str(number)]
 
 
@@ -76,7 +71,9 @@ def die_and_come_back(port: int, log: Path) -> None:
         client.post("/api/me", json={"name": "Anne"}).raise_for_status()
         table = client.post("/api/tables", json={"game": "buried-treasure"}).json()["table"]
         cookies = dict(client.cookies)
-    os.kill(pids(log, 1)[0], signal.SIGKILL)
+    first = pids(log, 1)[0]
+    os.kill(first, signal.SIGKILL)
+    until(lambda: not is_alive(first))
     for _ in range(5):
         address = f"http://127.0.0.1:{port}/api/tables/{table}?seat=0"
         assert httpx.get(address, cookies=cookies, timeout=PATIENCE).json()["you"] == 0
@@ -84,7 +81,7 @@ def die_and_come_back(port: int, log: Path) -> None:
     assert len(pids(log, 2)) == 1 and "process 1 has died with -9" in log.read_text()
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("how", in_turns([signal.SIGTERM, signal.SIGKILL], 2, ids=lambda how: how.name))
 def test_a_process_that_dies_is_started_again_and_none_is_left_behind(
     how: signal.Signals, tmp_path: Path, new_postgres: Callable[[], str]
 ) -> None:
@@ -102,8 +99,7 @@ def test_a_process_that_dies_is_started_again_and_none_is_left_behind(
             log.read_text()
         )
         assert ['process="1"' in measured(port + n, "doubloon_process{")[0] for n in (1, 2)] == [True, False]
-        if how == signal.SIGTERM:
-            die_and_come_back(port, log)
+        die_and_come_back(port, log)
         crew = pids(log, 1)[-1], pids(log, 2)[-1]
         assert all(map(is_alive, crew))
         master.send_signal(how)

@@ -20,6 +20,7 @@ from doubloon.server.entries import Began, Moved, Nonce, Sat
 from doubloon.server.ledger import Draw, draws_of, ledger_of, overheard
 
 from ..cli.talk import talk
+from ..sample import in_turns
 from .mates import Sailor, add_nonces, at_table, harbour_at, sail
 from .test_store import charter
 
@@ -66,7 +67,7 @@ def test_what_is_overheard_is_the_very_game() -> None:
     assert draws_of(table) != draws_of(finished("buried-treasure", "another"))
 
 
-@pytest.mark.parametrize("game", ["buried-treasure", "pirates-map"])
+@pytest.mark.parametrize("game", in_turns(["buried-treasure", "pirates-map"], 2))
 def test_a_ledger_over_http_satisfies_the_checker_and_verify(harbour: Any, tmp_path: Path, game: str) -> None:
     table, sailors = at_table(harbour, game)
     promised = sailors[0].get(f"/tables/{table}")["commitment"]

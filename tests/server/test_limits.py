@@ -16,6 +16,7 @@ from doubloon.server import limits
 from doubloon.server.config import Config, read_config, secret_key
 from doubloon.server.limits import Limits, Pace, TooOften, address_of
 
+from ..sample import in_turns
 from .port import Port, Sailor, run
 
 PACE = Pace(3, 2.0, "trials")
@@ -127,17 +128,20 @@ def test_only_so_many_tables_an_hour(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("headers", "good"),
-    [
-        ({}, True),
-        ({"sec-fetch-site": "same-origin"}, True),
-        ({"sec-fetch-site": "none"}, True),
-        ({"sec-fetch-site": "cross-site"}, False),
-        ({"sec-fetch-site": "same-site"}, False),
-        ({"origin": "{ours}"}, True),
-        ({"origin": "null"}, False),
-        ({"origin": "https://elsewhere.example", "sec-fetch-site": "same-origin"}, False),
-        ({"origin": "{ours}.elsewhere.example"}, False),
-    ],
+    in_turns(
+        [
+            ({}, True),
+            ({"sec-fetch-site": "same-origin"}, True),
+            ({"sec-fetch-site": "none"}, True),
+            ({"sec-fetch-site": "cross-site"}, False),
+            ({"sec-fetch-site": "same-site"}, False),
+            ({"origin": "{ours}"}, True),
+            ({"origin": "null"}, False),
+            ({"origin": "https://elsewhere.example", "sec-fetch-site": "same-origin"}, False),
+            ({"origin": "{ours}.elsewhere.example"}, False),
+        ],
+        3,
+    ),
 )
 def test_what_other_sites_pages_send_is_not_taken(tmp_path: Path, headers: dict[str, str], good: bool) -> None:
     async def act(port: Port) -> None:

@@ -13,7 +13,7 @@ import pytest
 from doubloon.server.gate import MOST_BYTES
 from doubloon.server.sight import numbers_of
 
-from .sailors import Ear, Quay, a_charter, moved, refusal_of, seated
+from .sailors import PATIENCE, Ear, Quay, a_charter, moved, refusal_of, seated
 from .test_matrix import APP_DOORS, DOORS, turning_points
 
 JSON = {"content-type": "application/json"}
@@ -91,7 +91,7 @@ def test_a_body_that_lies_about_its_length_is_refused_or_cut_off(quay: Quay) -> 
         b"Transfer-Encoding: chunked\r\n\r\nZZ\r\n",
     )
     for body in bodies:
-        with socket.create_connection((host, int(port)), timeout=10) as line:
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
             line.sendall(head.encode() + body)
             assert line.recv(4096).split(b" ")[1] in (b"400", b"413"), body[:60]
     assert quay.dump() == before

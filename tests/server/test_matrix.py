@@ -26,6 +26,7 @@ from doubloon.server.entries import Sat
 from doubloon.server.routes import page
 from doubloon.server.sight import numbers_of
 
+from ..sample import in_turns
 from .sailors import NOON, Ear, Quay, a_charter, moved, refusal_of, seated
 
 STAGES = ("open", "playing", "over", "frozen")
@@ -172,6 +173,13 @@ def doors_of(app: Litestar) -> list[tuple[str, str]]:
 
 
 APP_DOORS = doors_of(make_app(Config(home=Path(), database_url="sqlite://")))
+ASKED = [(door,) for door in APP_DOORS]
+"""The same, each as the one parameter of a test."""
+
+
+def name_of(asked: tuple[tuple[str, str]]) -> str:
+    """A door in words."""
+    return " ".join(asked[0])
 
 
 @cache
@@ -252,7 +260,7 @@ def test_the_matrix_knows_every_door() -> None:
     assert not DOORS.keys() - set(APP_DOORS), "DOORS has rows for doors that are no more"
 
 
-@pytest.mark.parametrize("door", APP_DOORS, ids=" ".join)
+@pytest.mark.parametrize("door", in_turns(ASKED, 3, 0, name_of))
 def test_whoever_may_not_is_refused_and_nothing_changes(fleet: Fleet, door: tuple[str, str]) -> None:
     stages = STAGES if "{table}" in door[1] else ("open",)
     tables = {(stage, watched): fleet.launch(stage, watched) for stage in stages for watched in ("link", "off")}
@@ -272,7 +280,7 @@ def test_whoever_may_not_is_refused_and_nothing_changes(fleet: Fleet, door: tupl
                 assert fleet.quay.dump() == before, f"{case}: was refused, and has changed the store"
 
 
-@pytest.mark.parametrize("door", APP_DOORS, ids=" ".join)
+@pytest.mark.parametrize("door", in_turns(ASKED, 3, 1, name_of))
 def test_whoever_may_can(fleet: Fleet, door: tuple[str, str]) -> None:
     stages = STAGES if "{table}" in door[1] else ("open",)
     for way in DOORS.get(door, ()):
@@ -289,7 +297,7 @@ def test_whoever_may_can(fleet: Fleet, door: tuple[str, str]) -> None:
             assert status == 101 or 200 <= status < 300, f"{case}: {status} {said!r}"
 
 
-@pytest.mark.parametrize("door", [door for door in APP_DOORS if "{table}" in door[1]], ids=" ".join)
+@pytest.mark.parametrize("door", in_turns([one for one in ASKED if "{table}" in one[0][1]], 3, 2, name_of))
 def test_no_table_and_no_seat_are_made_up(fleet: Fleet, door: tuple[str, str]) -> None:
     before = fleet.quay.dump()
     way = DOORS[door][0]

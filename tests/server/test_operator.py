@@ -22,8 +22,10 @@ from doubloon.server.gate import refuse
 from doubloon.server.logs import set_up_logs
 from doubloon.server.metrics import from_this_machine
 from doubloon.server.refusals import Refused
+from doubloon.server.routes.operator import FRESH_SECONDS
 from doubloon.server.routes.page import page_handlers
 
+from .port import PATIENCE
 from .test_play import Sailor
 
 CANARIES = {"nonce": "canarynonce7", "chat": "canary in the chat", "move": "canary move", "name": "Canary Jane"}
@@ -60,20 +62,25 @@ def play_out(client: Any, sailor: Sailor, nonce: str) -> str:
 
 
 def test_we_are_well_only_if_the_store_can_write(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("doubloon.server.routes.operator.FRESH_SECONDS", 0.0)
+    monkeypatch.setattr("doubloon.server.routes.operator.FRESH_SECONDS", -1.0)
+    monkeypatch.setattr("doubloon.server.routes.operator.PATIENCE_SECONDS", PATIENCE)
     with TestClient(make_app(config)) as client:
         assert client.get("/health").json()["status"] == "well" and client.get("/ready").status_code == 200
-        with sqlite3.connect(config.home / "harbour.db") as other:
+        with sqlite3.connect(config.home / "harbour.db", PATIENCE) as other:
             other.execute("DROP TABLE pulses")
         ill = client.get("/health")
         assert ill.status_code == 503 and ill.json()["status"] == "the store cannot write"
         assert client.get("/ready").status_code == 200, "it can still be read"
-        with sqlite3.connect(config.home / "harbour.db") as other:
+        with sqlite3.connect(config.home / "harbour.db", PATIENCE) as other:
             other.execute("ALTER TABLE berths RENAME TO lost")
         assert client.get("/ready").status_code == 503
 
 
-def test_asking_again_and_again_writes_once_a_second(config: Config) -> None:
+def test_asking_again_and_again_writes_once_a_second(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("doubloon.server.routes.operator.monotonic", lambda: now[0])
+    monkeypatch.setattr("doubloon.server.routes.operator.PATIENCE_SECONDS", PATIENCE)
+    monkeypatch.setattr("doubloon.server.watch.PULSE_SECONDS", PATIENCE)  # the watch writes as well, and is not asked
     with TestClient(make_app(config)) as client:
         store, asked = client.app.state.store, []
         true = store.pulse
@@ -84,6 +91,8 @@ def test_asking_again_and_again_writes_once_a_second(config: Config) -> None:
 
         store.pulse = pulse
         assert [client.get("/health").status_code for _ in range(20)] == [200] * 20 and len(asked) == 1
+        now[0] += FRESH_SECONDS + 0.1
+        assert [client.get("/health").status_code for _ in range(20)] == [200] * 20 and len(asked) == 2
 
 
 def test_metrics_are_for_this_machine_alone(config: Config) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from doubloon.server.berth import Berth, reload
 
+from ..sample import in_turns
 from .mates import Sailor, add_nonces, at_table, kept, play_on, sail
 
 pytestmark = pytest.mark.usefixtures("plain")
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("plain")
 # Replay.
 
 
-@pytest.mark.parametrize("game", ["buried-treasure", "pirates-map"])
+@pytest.mark.parametrize("game", in_turns(["buried-treasure", "pirates-map"], 2))
 def test_every_moment_is_what_the_seat_saw_when_it_was_the_present(harbour: Any, game: str) -> None:
     table, sailors = at_table(harbour, game)
     seen: list[dict[int, Any]] = [{}, {}]
@@ -71,18 +72,21 @@ def test_where_nobody_may_watch_nobody_may_look_back(harbour: Any) -> None:
 
 @pytest.mark.parametrize(
     ("path", "status", "said"),
-    [
-        ("/moments/99", 404, "there is no moment 99; there are 0 to 5."),
-        ("/moments/3?seat=7", 404, "no seat 7 at this table"),
-        ("/moments?first=3&last=99", 404, "there is no moment 99"),
-        ("/moments?first=-1&last=3", 404, "there is no moment -1"),
-        ("/moments?first=3&last=2", 400, "from 3 to 2 it has 0."),
-        ("/moments?first=3", 400, "last"),
-        ("/seats/1/since", 403, "you do not hold that seat."),
-        ("/seats/7/since", 404, "no seat 7"),
-        ("/ledger", 409, "the ledger is opened when the game is over."),
-        ("/analysis", 409, "a game is analysed when it is over."),
-    ],
+    in_turns(
+        [
+            ("/moments/99", 404, "there is no moment 99; there are 0 to 5."),
+            ("/moments/3?seat=7", 404, "no seat 7 at this table"),
+            ("/moments?first=3&last=99", 404, "there is no moment 99"),
+            ("/moments?first=-1&last=3", 404, "there is no moment -1"),
+            ("/moments?first=3&last=2", 400, "from 3 to 2 it has 0."),
+            ("/moments?first=3", 400, "last"),
+            ("/seats/1/since", 403, "you do not hold that seat."),
+            ("/seats/7/since", 404, "no seat 7"),
+            ("/ledger", 409, "the ledger is opened when the game is over."),
+            ("/analysis", 409, "a game is analysed when it is over."),
+        ],
+        3,
+    ),
 )
 def test_a_past_that_was_not_is_refused(harbour: Any, path: str, status: int, said: str) -> None:
     table, sailors = at_table(harbour)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from doubloon.server.entries import Sat
+from doubloon.server.limits import HASHES_AT_ONCE
 from doubloon.server.people import People
 from doubloon.server.refusals import Refused
 
-from .port import Port, Sailor, ending, hear, run
+from .port import Port, Sailor, ending, hear, run, until
 
 ACCOUNT = {"account": "Anne Bonny", "password": "under the black flag"}
 WRONG = {**ACCOUNT, "password": "guess again"}
@@ -86,12 +90,22 @@ def test_accounts_are_taken_once_and_kept(tmp_path: Path) -> None:
     run(tmp_path, act)
 
 
+async def so_many_done(tasks: Sequence[asyncio.Future[Any]], many: int) -> bool:
+    return sum(task.done() for task in tasks) >= many
+
+
 def test_only_so_many_passwords_are_worked_on_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("doubloon.server.people.HASHES_WAITING", 2)
 
     async def act(port: Port) -> None:
         people: People = port.app.state.people
-        tries = [people.recognize("nobody", "some password") for _ in range(6)]
+        busy = threading.Event()
+        for _ in range(HASHES_AT_ONCE):
+            people.hashing.submit(busy.wait)
+        tries = [asyncio.ensure_future(people.recognize("nobody", "some password")) for _ in range(6)]
+        await until(lambda: so_many_done(tries, 4))
+        assert people.waiting == 2
+        busy.set()
         refused = [one for one in await asyncio.gather(*tries, return_exceptions=True) if isinstance(one, Refused)]
         assert sorted(one.status for one in refused) == [403] * 2 + [503] * 4
         assert people.waiting == 0

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ..sample import in_turns
 from .sailors import Sailor, opened
 
 
@@ -65,16 +66,19 @@ def test_a_requests_origin_must_be_ours(harbour: Any) -> None:
 
 @pytest.mark.parametrize(
     ("body", "said"),
-    [
-        ({"game": "chess"}, "no game 'chess'"),
-        ({"game": "buried-treasure", "seats": 9}, "seats"),
-        ({"game": "buried-treasure", "options": {"seed": "mine"}}, "no option 'seed'"),
-        ({"game": "buried-treasure", "crew": ["me", "kraken"]}, "no bot 'kraken'"),
-        ({"game": "buried-treasure", "spectators": "cats"}, "off, link or public"),
-        ({"game": "buried-treasure", "clock": {"kind": "sand"}}, "no such clock"),
-        ({"game": "buried-treasure", "extra": 1}, "extra"),
-        ({}, "game"),
-    ],
+    in_turns(
+        [
+            ({"game": "chess"}, "no game 'chess'"),
+            ({"game": "buried-treasure", "seats": 9}, "seats"),
+            ({"game": "buried-treasure", "options": {"seed": "mine"}}, "no option 'seed'"),
+            ({"game": "buried-treasure", "crew": ["me", "kraken"]}, "no bot 'kraken'"),
+            ({"game": "buried-treasure", "spectators": "cats"}, "off, link or public"),
+            ({"game": "buried-treasure", "clock": {"kind": "sand"}}, "no such clock"),
+            ({"game": "buried-treasure", "extra": 1}, "extra"),
+            ({}, "game"),
+        ],
+        3,
+    ),
 )
 def test_a_table_that_cannot_be_is_refused_with_the_reason(harbour: Any, body: dict[str, Any], said: str) -> None:
     answer = Sailor(harbour, "Anne").ask("POST", "/tables", body)

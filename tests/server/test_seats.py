@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +42,7 @@ def test_my_tables_say_whether_it_is_my_turn(tmp_path: Path) -> None:
         assert [seat["name"] for seat in cards[0]["seats"]] == ["Anne", "Bart"] and cards[0]["stage"] == "playing"
         assert [card["opened_by_me"] for card in cards] == [True, False]
         before = cards[0]["moved_at"]
+        port.time.ahead += 1
         while await sailors[mover].move(table, mover):
             pass
         card = (await sailors[1 - mover].ask("GET", "/tables"))[0]
@@ -59,7 +59,7 @@ def test_when_a_draft_was_made_is_told_to_nobody(tmp_path: Path) -> None:
     async def act(port: Port) -> None:
         table, (anne, bart) = await port.opened(game="pirates-map")
         before = (await bart.ask("GET", "/tables"))[0]
-        await asyncio.sleep(0.01)
+        port.time.ahead += 1
         assert await anne.move(table, 0)
         assert (await bart.ask("GET", "/tables"))[0] == before
 
@@ -159,9 +159,12 @@ def test_a_bot_stands_in_for_who_has_gone_while_others_wait_until_they_return(tm
             await gone.refused("POST", f"/tables/{table}/seats/{seat}/moves", {"move": "x", "after": seen["seq"]}, 409)
             await waits.refused("PUT", f"/tables/{table}/seats/{seat}", ME)
             await gone.ask("PUT", f"/tables/{table}/seats/{seat}", ME)
-            assert await bot_at(gone, table, seat) is None
+            await port.app.state.watch.stand_ins()
+            await port.pass_time(29)
+            await port.app.state.watch.stand_ins()
+            assert await bot_at(gone, table, seat) is None, "who takes it back has all the time again to come"
 
-    run(tmp_path, act)
+    run(tmp_path, act, bot_threads=0)
 
 
 async def bot_at(sailor: Any, table: str, seat: int) -> Any:

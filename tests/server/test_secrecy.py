@@ -26,7 +26,7 @@ from doubloon.server.harbour import Harbour
 from doubloon.server.messages import LineOut, SeatOut
 
 from ..contract.cases import Case, all_cases, walk
-from ..sample import SAMPLE
+from ..sample import SAMPLE, in_turns
 from .sailors import Ear, Quay, a_charter, changed, headers_of, seated
 from .test_matrix import readings
 
@@ -234,7 +234,7 @@ def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
         yield Twins((one, other))
 
 
-@pytest.mark.parametrize("game", list(doubloon.catalogue))
+@pytest.mark.parametrize("game", in_turns(list(doubloon.catalogue), 3))
 def test_what_a_seat_cannot_know_changes_no_byte_it_is_sent(twins: Twins, game: str) -> None:
     found = list(islice(pairs(case_of(game, 0), "bytes"), 2))
     assert sum(cannot_be_told_apart(twins, pair) for pair in found) > 30
@@ -337,7 +337,7 @@ LEAKS = {
 }
 
 
-@pytest.mark.parametrize("leak", LEAKS)
+@pytest.mark.parametrize("leak", in_turns(list(LEAKS), 4))
 def test_a_leak_is_noticed(twins: Twins, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     game, patch = LEAKS[leak]
     patch(monkeypatch)

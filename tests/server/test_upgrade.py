@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from doubloon.server import past
 from doubloon.server.app import make_app
 from doubloon.server.config import Config
 
+from .port import PATIENCE
 from .test_play import Sailor, opened
 
 REASON = f"since from move 3 on the rules of Doubloon {VERSION} lead elsewhere than those of 0.0.1 it began with."
@@ -36,7 +38,7 @@ class Yard:
 
     def change(self, table: str, seq: int, clock: dict[str, Any] | None = None, **changed: Any) -> None:
         """As if the log had been written by other rules; and perhaps with a clock."""
-        with sqlite3.connect(self.file) as file:
+        with sqlite3.connect(self.file, PATIENCE) as file:
             where = "WHERE berth = ? AND seq = ?", (table, seq)
             entry = json.loads(file.execute(f"SELECT entry FROM log {where[0]}", where[1]).fetchone()[0])
             file.execute(f"UPDATE log SET entry = ? {where[0]}", (json.dumps({**entry, **changed}).encode(), *where[1]))
@@ -134,14 +136,14 @@ def test_a_frozen_table_stops_neither_bots_nor_clocks_elsewhere(yard: Yard, monk
             anne.ask("POST", f"/tables/{table}/seats/{seat}/nonce", {"nonce": "grain"})
         play(client, table, [anne, anne], 2)
     yard.change(table, FIRST_MOVE, clock=wish["clock"], digest="another")
-    with sqlite3.connect(yard.file) as file:
+    with sqlite3.connect(yard.file, PATIENCE) as file:
         file.execute("UPDATE duties SET bot_due = 0, flag_due = 0")
     with yard.open() as client:
         anne.client = client
         late = anne.ask("POST", "/tables", wish).json()["table"]
         anne.ask("POST", f"/tables/{late}/seats/0/nonce", {"nonce": "grain"})
-        for _ in range(400):
-            seen = anne.ask("GET", f"/tables/{late}?seat=0").json()
-            if seen["seats"][0]["bot"]:
-                break
-        assert seen["seats"][0]["bot"] == "captain", "a bot sits where time has run out, behind a frozen table in the queue"
+        deadline = time.monotonic() + PATIENCE
+        while (seen := anne.ask("GET", f"/tables/{late}?seat=0").json())["seats"][0]["bot"] is None:
+            assert time.monotonic() < deadline, "a bot sits where time has run out, behind a frozen table in the queue"
+            time.sleep(0.02)
+        assert seen["seats"][0]["bot"] == "captain"

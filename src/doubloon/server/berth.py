@@ -74,6 +74,8 @@ class Seat(msgspec.Struct):
     player: str | None = None
     bot: str | None = None
     """A bot's level, where a bot plays; beside a player, the bot keeps the seat warm for him."""
+    since: int = 0
+    """When they sat down."""
     nonce: str | None = None
     given_up: bool = False
     """Whether whoever played here has left for good: the bot only stands in, until somebody else sits down."""
@@ -162,7 +164,7 @@ class Berth:
                 seat = self.seats[entry.seat]
                 if entry.player != seat.player:
                     seat.nonce = None
-                seat.player, seat.bot = entry.player, entry.bot
+                seat.player, seat.bot, seat.since = entry.player, entry.bot, entry.at
                 seat.given_up = self.begun and entry.player is None
                 if self.begun and entry.player:
                     seat.seen_by.add(entry.player)

@@ -213,13 +213,17 @@ class Company:
                     one.close(Refused(401, "you have signed out, or your session has run out.", reason="signed-out"))
 
     def long_gone(self) -> list[tuple[str, int]]:
-        """Tables and seats where somebody has been gone too long while others wait; to be asked again and again."""
+        """Tables and seats where somebody has been gone too long while others wait; to be asked again and again.
+
+        Whoever takes a seat back is not gone from that moment on, though they have not come to the table yet.
+        """
         harbour, gone, long = self.harbour, dict[tuple[str, int], int](), []
         for table in list(harbour.listeners):
-            live = harbour.live.get(table)
-            for seat in self.absent(live.berth) if live else ():
-                since = gone[table, seat] = self.missed.get((table, seat), harbour.now)
-                grace = live.berth.charter.grace if live else None
+            if (live := harbour.live.get(table)) is None:
+                continue
+            grace = live.berth.charter.grace
+            for seat in self.absent(live.berth):
+                since = gone[table, seat] = max(self.missed.get((table, seat), harbour.now), live.berth.seats[seat].since)
                 if grace is not None and harbour.now - since >= grace * SECOND:
                     long.append((table, seat))
         self.missed = gone

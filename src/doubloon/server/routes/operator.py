@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -32,13 +32,13 @@ async def health(request: Request[Any, Any, Any], harbour: Port) -> Response[Hea
     """Whether we are well: only if the store can write."""
     state = request.app.state
     asked, well = state.get("health", (0.0, False))
-    if not well or time.monotonic() - asked > FRESH_SECONDS:
+    if not well or monotonic() - asked > FRESH_SECONDS:
         try:
             await asyncio.wait_for(harbour.store.pulse(harbour.now), PATIENCE_SECONDS)
             well = True
         except Exception:
             well = False
-        state["health"] = time.monotonic(), well
+        state["health"] = monotonic(), well
     return Response(Health(VERSION, "well" if well else "the store cannot write"), status_code=200 if well else 503)
 
 
