@@ -27,6 +27,8 @@ def spend(s, seat, coins):
     for other in range(4):
         if other == seat:
             break
+    s.last = -1
+    s.move = seat - FIRST
     s.gold[seat] -= coins
     tell(s, 7)
     return s.gold[seat] + 1
@@ -55,7 +57,7 @@ def test_every_kind_of_change_is_made_in_rules_alone(file: Path) -> None:
     assert "tell(s, 7)  →  nothing" in told
     assert "return s.gold[seat] + 1  →  return 0" in told
     assert "4  →  5" in told and not any("a + 1" in one for one in told)
-    assert "2  →  3" in told and "8  →  9" not in told
+    assert "-1  →  0" in told and "1  →  2" in told and "2  →  3" in told and "8  →  9" not in told
 
 
 def test_a_mutant_differs_in_one_place_and_knows_its_paragraphs(file: Path) -> None:
@@ -66,6 +68,14 @@ def test_a_mutant_differs_in_one_place_and_knows_its_paragraphs(file: Path) -> N
         assert 1 <= len(changed) <= 2, (str(mutant), changed)
         compile(mutant.tree(), "mutant", "exec")
         assert mutant.paragraphs == {"§1.2", "§1.3"}
+
+
+def test_a_mutant_that_adds_nothing_is_known(file: Path) -> None:
+    def idle(first: int) -> list[str]:
+        return [str(mutant).partition(": ")[2] for mutant in mutants_of(file) if mutant.is_idle({"FIRST": first, "seat": 0})]
+
+    assert idle(first=0) == ["seat - FIRST  →  seat + FIRST"]
+    assert idle(first=3) == []
 
 
 def test_a_seed_draws_the_same_mutants() -> None:

@@ -43,10 +43,9 @@ class Clerk:
         if len(self.verdicts) % 20 == 0:
             print(f"   {len(self.verdicts)} of {len(self.mutants)}, {self.spent}", flush=True)
 
-    @property
-    def noticed(self) -> int:
-        """How many did not survive."""
-        return len(self.verdicts) - self.verdicts.count(Verdict.SURVIVED)
+    def many(self, *verdicts: Verdict) -> int:
+        """How many ended so."""
+        return sum(map(self.verdicts.count, verdicts))
 
     @property
     def spent(self) -> str:
@@ -60,8 +59,10 @@ def run(game: str, count: int, seed: str) -> bool:
     print(f"── {game}: {len(mutants)} mutants by seed {seed}; make mutants GAME={game} COUNT={count} SEED={seed} repeats this")
     clerk = Clerk(mutants)
     try_all(game, mutants, clerk.hear)
-    share, endless = clerk.noticed / len(mutants), clerk.verdicts.count(Verdict.ENDLESS)
-    print(f"   {game}: {clerk.noticed} of {len(mutants)} noticed, {share:.1%}, {endless} of them by the clock, in {clerk.spent}")
+    noticed, endless, idle = clerk.many(Verdict.NOTICED, Verdict.ENDLESS), clerk.many(Verdict.ENDLESS), clerk.many(Verdict.IDLE)
+    share = noticed / (len(mutants) - idle)
+    print(f"   {game}: {noticed} of {len(mutants) - idle} noticed, {share:.1%}, {endless} of them by the clock, in {clerk.spent}")
+    print(f"   {idle} more add or take away nothing")
     return share >= NOTICED
 
 

@@ -45,6 +45,13 @@ class Mutant:
         """Where it is: a test that runs none of these cannot meet it."""
         return {(str(self.file), line) for line in range(self.place.lineno, self.place.end_lineno + 1)}
 
+    def is_idle(self, names: dict[str, Any]) -> bool:
+        """Whether it adds a constant that is 0 where 0 was taken away, or the other way round: the rule stays as it is."""
+        match self.place:
+            case ast.BinOp(op=ast.Add() | ast.Sub(), right=ast.Name(id=name)):
+                return name.isupper() and names.get(name) == 0
+        return False
+
     def tree(self) -> ast.Module:
         """The whole file with the change in it."""
         tree = ast.parse(self.file.read_text(encoding="utf-8"))
@@ -68,11 +75,15 @@ def is_rule(function: ast.FunctionDef) -> bool:
 
 
 def places(function: ast.FunctionDef) -> list[ast.AST]:
-    """The parts of its body; not what it says of itself, nor the types of its values, which change nothing."""
+    """The parts of its body; not what it says of itself, nor the types of its values, which change nothing.
+
+    A number below nothing is one number: -1, which often stands for none, becomes 0 and not -2, which stands for none as well.
+    """
     body = function.body[1:] if ast.get_docstring(function) else function.body
     every = [node for statement in body for node in ast.walk(statement)]
     types = {part for node in every if isinstance(node, ast.AnnAssign) for part in ast.walk(node.annotation)}
-    return [node for node in every if node not in types]
+    amounts = {node.operand for node in every if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)}
+    return [node for node in every if node not in types | amounts]
 
 
 def changes(node: ast.AST) -> Iterator[ast.AST | None]:
@@ -94,6 +105,8 @@ def changes(node: ast.AST) -> Iterator[ast.AST | None]:
             yield ast.Constant(not value)
         case ast.Constant(value=int() as value):
             yield ast.Constant(value + 1)
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int() as value)):
+            yield ast.Constant(1 - value)
         case ast.Return(value=value) if value is not None and not isinstance(value, ast.Constant):
             yield ast.Return(ast.Constant(0))
         case ast.Expr(value=ast.Call()):

@@ -45,6 +45,7 @@ class Verdict(enum.Enum):
 
     SURVIVED = 0
     NOTICED = 1
+    IDLE = 2
     ENDLESS = -signal.SIGPROF
 
 
@@ -170,8 +171,10 @@ def ask(mutant: Mutant, judges: list[Judge]) -> None:
 
 
 def exchange(mutant: Mutant) -> None:
-    """Give the rule its changed code."""
+    """Give the rule its changed code, unless it says the same."""
     plain = [module for name, module in sys.modules.items() if name.startswith("doubloon_plain.")]
     module = next(module for module in plain if module.__file__ == str(mutant.file))
+    if mutant.is_idle(vars(module)):
+        os._exit(Verdict.IDLE.value)
     codes = [code for code in compile(mutant.tree(), str(mutant.file), "exec").co_consts if isinstance(code, CodeType)]
     getattr(module, mutant.rule.name).__code__ = next(code for code in codes if code.co_name == mutant.rule.name)
