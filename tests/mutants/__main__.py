@@ -62,7 +62,8 @@ def run(game: str, count: int, seed: str) -> bool:
     noticed, endless, idle = clerk.many(Verdict.NOTICED, Verdict.ENDLESS), clerk.many(Verdict.ENDLESS), clerk.many(Verdict.IDLE)
     share = noticed / (len(mutants) - idle)
     print(f"   {game}: {noticed} of {len(mutants) - idle} noticed, {share:.1%}, {endless} of them by the clock, in {clerk.spent}")
-    print(f"   {idle} more add or take away nothing")
+    if idle:
+        print(f"   {idle} more were drawn that only add or take away 0")
     return share >= NOTICED
 
 

@@ -160,6 +160,7 @@ def test_without_an_open_beach_field_he_goes_straight_to_the_bar_and_gets_nothin
     assert said(table) == ["place bar", "move C3"]
     told = walk(table, "place bar")
     assert told == [doubloon.Told("placed-at-bar", {"seat": 0, "stool": 2})]
+    assert table.view(0)["in_hand"] == [2, 2]
     assert table.view(0)["stools"] == [1, 0]
     assert table.view(0)["bar"]["letter"] == 1
     assert table.why_not(1, "place bar") is None
@@ -252,6 +253,13 @@ def test_who_can_do_nothing_misses_the_turn() -> None:
     assert table.acting == (1,)
 
 
+SQUARE = {
+    "edition": {"island": {"rows": ["..", ".."]}, "pirates": {"each": 2}, "treasures": {"sizes": [1, 1, 1]}},
+    "treasures": {"2": ["skull-1"], "3": ["skull-1"], "4": ["skull-1"]},
+}
+"""An island of two by two fields."""
+
+
 def test_if_both_miss_in_a_row_all_take_stools_by_turns_and_the_sun_sets() -> None:
     """§3.6, ruling R4"""
     table = GAME.from_position(
@@ -271,6 +279,14 @@ def test_if_both_miss_in_a_row_all_take_stools_by_turns_and_the_sun_sets() -> No
     assert table.view(0)["stools"] == [0, 1, 0, 1]
     assert table.view(0)["phase"] == "dig"
     assert table.acting == (0,)
+
+
+def test_who_has_all_pirates_at_the_bar_takes_no_more_stools_when_the_others_are_stranded() -> None:
+    """§3.6, §3.7: red's two stand in each other's way, two steps apart."""
+    table = at(**SQUARE, fields={"A1": "rum-2", "B2": "rum-2"}, pirates=[[], ["A1", "B2"]], stools=[0])
+    told = walk(table, "place bar")
+    assert kinds(told) == ["placed-at-bar", "missed", "stranded", "placed-at-bar", "placed-at-bar", "sunset"]
+    assert table.view(0)["stools"] == [0, 0, 1, 1]
 
 
 def test_a_captain_with_all_pirates_at_the_bar_is_passed_over() -> None:
@@ -317,12 +333,6 @@ def test_a_pirate_may_set_out_if_one_of_all_the_fields_he_could_end_on_is_free(n
         others = [field for field in ends if field != free]
         table = at(fields=fields, pirates=[["A1", *others[:3]], others[3:]])
         assert table.why_not(0, "move A1") == ("4.4" if free is None else None), free
-
-
-SQUARE = {
-    "edition": {"island": {"rows": ["..", ".."]}, "pirates": {"each": 2}, "treasures": {"sizes": [1, 1, 1]}},
-    "treasures": {"2": ["skull-1"], "3": ["skull-1"], "4": ["skull-1"]},
-}
 
 
 @pytest.mark.parametrize(
@@ -431,6 +441,16 @@ def test_any_map_tile_may_be_turned_up(tile: str) -> None:
     table = at(**{**PASSING, "map_tiles": [[], [{"source": "B2", "tile": tile}]]})
     walk(table, "move C1", "east")
     assert said(table) == ["turn 1", "turn none"]
+
+
+def test_red_may_turn_up_the_map_tiles_of_black_too() -> None:
+    """§4.5"""
+    exchanged = {"pirates": PASSING["pirates"][::-1], "map_tiles": PASSING["map_tiles"][::-1]}
+    table = at(**{**PASSING, **exchanged}, turn=1)
+    walk(table, "move C1", "east")
+    assert said(table) == ["turn 1", "turn 2", "turn none"]
+    assert [table.why_not(1, f"turn {slot}") for slot in (1, 2, 3)] == [None, None, "4.5"]
+    assert walk(table, "turn 1") == [doubloon.Told("turned-up", {"seat": 1, "other": 0, "source": "B2", "tile": "F"})]
 
 
 def test_turning_up_may_be_declined() -> None:
