@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 COMPARED = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -25,26 +26,38 @@ class Mutant:
 
     file: Path
     rule: ast.FunctionDef
-    place: ast.AST
+    place: Any
     changed: ast.AST | None
     """What stands there instead; None where a statement is left out."""
 
     def __str__(self) -> str:
         after = "nothing" if self.changed is None else ast.unparse(self.changed)
-        line = getattr(self.place, "lineno", self.rule.lineno)
-        return f"{self.file.parent.name}/{self.file.name}:{line} {self.rule.name}: {ast.unparse(self.place)}  →  {after}"
+        where = f"{self.file.parent.name}/{self.file.name}:{self.place.lineno}:{self.place.col_offset + 1}"
+        return f"{where} {self.rule.name}: {ast.unparse(self.place)}  →  {after}"
 
     @property
     def paragraphs(self) -> frozenset[str]:
         """What the rule cites, so that its own tests come first."""
         return frozenset(re.findall(r"§\d+\.\d+", ast.get_docstring(self.rule) or ""))
 
-    def source(self) -> str:
+    @property
+    def lines(self) -> set[tuple[str, int]]:
+        """Where it is: a test that runs none of these cannot meet it."""
+        return {(str(self.file), line) for line in range(self.place.lineno, self.place.end_lineno + 1)}
+
+    def is_idle(self, names: dict[str, Any]) -> bool:
+        """Whether it adds a constant that is 0 where 0 was taken away, or the other way round: the rule stays as it is."""
+        match self.place:
+            case ast.BinOp(op=ast.Add() | ast.Sub(), right=ast.Name(id=name)):
+                return name.isupper() and names.get(name) == 0
+        return False
+
+    def tree(self) -> ast.Module:
         """The whole file with the change in it."""
         tree = ast.parse(self.file.read_text(encoding="utf-8"))
         function = next(node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == self.rule.name)
         twins = dict(zip(map(id, ast.walk(self.rule)), ast.walk(function), strict=True))
-        return ast.unparse(ast.fix_missing_locations(Exchange(twins[id(self.place)], self.changed).visit(tree)))
+        return ast.fix_missing_locations(Exchange(twins[id(self.place)], self.changed).visit(tree))
 
 
 def mutants_of(file: Path) -> Iterator[Mutant]:
@@ -62,9 +75,15 @@ def is_rule(function: ast.FunctionDef) -> bool:
 
 
 def places(function: ast.FunctionDef) -> list[ast.AST]:
-    """The parts of its body; not what it says of itself, nor the types of its values."""
+    """The parts of its body; not what it says of itself, nor the types of its values, which change nothing.
+
+    A number below nothing is one number: -1, which often stands for none, becomes 0 and not -2, which stands for none as well.
+    """
     body = function.body[1:] if ast.get_docstring(function) else function.body
-    return [node for statement in body for node in ast.walk(statement)]
+    every = [node for statement in body for node in ast.walk(statement)]
+    types = {part for node in every if isinstance(node, ast.AnnAssign) for part in ast.walk(node.annotation)}
+    amounts = {node.operand for node in every if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)}
+    return [node for node in every if node not in types | amounts]
 
 
 def changes(node: ast.AST) -> Iterator[ast.AST | None]:
@@ -86,6 +105,8 @@ def changes(node: ast.AST) -> Iterator[ast.AST | None]:
             yield ast.Constant(not value)
         case ast.Constant(value=int() as value):
             yield ast.Constant(value + 1)
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int() as value)):
+            yield ast.Constant(1 - value)
         case ast.Return(value=value) if value is not None and not isinstance(value, ast.Constant):
             yield ast.Return(ast.Constant(0))
         case ast.Expr(value=ast.Call()):

@@ -192,6 +192,14 @@ def test_a_pass_is_for_an_empty_table_and_final_for_the_round() -> None:
     assert table.view(0)["passed"] == []
 
 
+def test_all_hear_who_passes_by_his_own_word_or_for_want_of_cards() -> None:
+    """§6.6, §6.7"""
+    table = at(3, columns=columns("red-plain"), hands=[{"red": 1}, {"blue": 1}, {}])
+    table.play(0, "take 1")
+    told = table.play(1, "pass")
+    assert [(event.kind, event.args) for event in told] == [("passed", {"seat": 1}), ("passed", {"seat": 2})]
+
+
 def test_each_starter_card_kept_scores_one_but_a_wild_flag_nothing() -> None:
     """§6.8"""
     table = at(

@@ -419,6 +419,15 @@ def test_the_lost_treasure_may_be_worth_twenty_points() -> None:
     assert table.winners == (0,)
 
 
+def test_twenty_points_are_nobodys_until_the_lost_pair_is_shown() -> None:
+    """§8.4, §10.1"""
+    table = evening(lost="C5", lost_treasure="20")
+    assert table.scores == (0, 0)
+    walk(table, "dig C5", "dig C6")
+    assert table.scores == (0, 0)
+    assert [own["lost-treasure"] for own in table.view(0)["points"]] == [0, 0]
+
+
 def test_in_the_variation_too_equal_points_go_to_more_loads_and_then_to_nobody() -> None:
     """§10.1, §9.5"""
     holds = [{}, {"loads": 6, "souvenirs": {"rum-3": 5, "skull-3": 1}}]

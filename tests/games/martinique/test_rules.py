@@ -159,7 +159,8 @@ def test_without_an_open_beach_field_he_goes_straight_to_the_bar_and_gets_nothin
     )
     assert said(table) == ["place bar", "move C3"]
     told = walk(table, "place bar")
-    assert kinds(told) == ["placed-at-bar"]
+    assert told == [doubloon.Told("placed-at-bar", {"seat": 0, "stool": 2})]
+    assert table.view(0)["in_hand"] == [2, 2]
     assert table.view(0)["stools"] == [1, 0]
     assert table.view(0)["bar"]["letter"] == 1
     assert table.why_not(1, "place bar") is None
@@ -252,6 +253,13 @@ def test_who_can_do_nothing_misses_the_turn() -> None:
     assert table.acting == (1,)
 
 
+SQUARE = {
+    "edition": {"island": {"rows": ["..", ".."]}, "pirates": {"each": 2}, "treasures": {"sizes": [1, 1, 1]}},
+    "treasures": {"2": ["skull-1"], "3": ["skull-1"], "4": ["skull-1"]},
+}
+"""An island of two by two fields."""
+
+
 def test_if_both_miss_in_a_row_all_take_stools_by_turns_and_the_sun_sets() -> None:
     """§3.6, ruling R4"""
     table = GAME.from_position(
@@ -265,9 +273,20 @@ def test_if_both_miss_in_a_row_all_take_stools_by_turns_and_the_sun_sets() -> No
     )
     told = walk(table, "place B2")
     assert kinds(told) == ["placed", "missed", "missed", "stranded", *["placed-at-bar"] * 4, "sunset"]
+    assert [event.args for event in told if event.kind == "placed-at-bar"] == [
+        {"seat": 0, "stool": 1}, {"seat": 1, "stool": 2}, {"seat": 0, "stool": 3}, {"seat": 1, "stool": 4}
+    ]  # fmt: skip
     assert table.view(0)["stools"] == [0, 1, 0, 1]
     assert table.view(0)["phase"] == "dig"
     assert table.acting == (0,)
+
+
+def test_who_has_all_pirates_at_the_bar_takes_no_more_stools_when_the_others_are_stranded() -> None:
+    """§3.6, §3.7: red's two stand in each other's way, two steps apart."""
+    table = at(**SQUARE, fields={"A1": "rum-2", "B2": "rum-2"}, pirates=[[], ["A1", "B2"]], stools=[0])
+    told = walk(table, "place bar")
+    assert kinds(told) == ["placed-at-bar", "missed", "stranded", "placed-at-bar", "placed-at-bar", "sunset"]
+    assert table.view(0)["stools"] == [0, 0, 1, 1]
 
 
 def test_a_captain_with_all_pirates_at_the_bar_is_passed_over() -> None:
@@ -301,6 +320,42 @@ def test_a_pirate_who_could_not_complete_his_walk_may_not_set_out() -> None:
     table = at(fields={"A1": "rum-1", "A2": "rum-2", "B1": "rum-2", "H1": "rum-1"}, pirates=[["A1", "H1"], ["A2", "B1"]])
     assert said(table) == ["place bar", "move H1"]
     assert table.why_not(0, "move A1") == "4.4"
+
+
+@pytest.mark.parametrize(
+    ("number", "ends"), [(1, ["A2", "B1"]), (2, ["A3", "B2", "C1"]), (3, ["A2", "A4", "B1", "B3", "C2", "D1"])]
+)
+def test_a_pirate_may_set_out_if_one_of_all_the_fields_he_could_end_on_is_free(number: int, ends: list[str]) -> None:
+    """§4.1, §4.4"""
+    fields = {**dict.fromkeys(ends, "parrot-2"), "A1": f"rum-{number}"}
+    fields.pop("B2", None)  # it has its map tile
+    for free in [None, *ends]:
+        others = [field for field in ends if field != free]
+        table = at(fields=fields, pirates=[["A1", *others[:3]], others[3:]])
+        assert table.why_not(0, "move A1") == ("4.4" if free is None else None), free
+
+
+@pytest.mark.parametrize(
+    ("start", "blocked", "way"), [("B2", "B1", ["north", "west", "south"]), ("B2", "A2", ["west", "north", "east"])]
+)
+def test_a_walk_may_lead_round_the_corner_of_the_island(start: str, blocked: str, way: list[str]) -> None:
+    """§4.1, §4.4: on an island of two by two fields it is the only way to take three steps."""
+    table = at(**SQUARE, fields={start: "rum-3", blocked: "rum-1"}, pirates=[[start], [blocked]])
+    assert table.why_not(0, f"move {start}") is None
+    walk(table, f"move {start}")
+    for step in way:
+        assert said(table) == [step]
+        walk(table, step)
+
+
+def test_the_corner_may_be_the_only_way_on() -> None:
+    """§4.3, §4.4: from B2 by B1 and A1 to A2, for nobody goes back, and the other ends are occupied."""
+    fields = {"C2": "rum-1", "D1": "rum-1"}
+    table = at(edition={"map_tiles": {"steps": 3}}, fields=fields, pirates=[["B2"], ["C2", "D1"]])
+    walk(table, "move B2")
+    assert table.why_not(0, "north") is None
+    walk(table, "north")
+    assert said(table) == ["west"]
 
 
 def test_only_horizontal_and_vertical_steps_and_never_off_the_island() -> None:
@@ -378,6 +433,24 @@ def test_passing_an_opponent_lets_you_turn_up_one_of_his_map_tiles() -> None:
     told = walk(table, "turn 2")
     assert told == [doubloon.Told("turned-up", {"seat": 0, "other": 1, "source": "bar-number", "tile": "3"})]
     assert said(table) == ["east", "south"]
+
+
+@pytest.mark.parametrize("tile", ["A", "H", "1", "8"])
+def test_any_map_tile_may_be_turned_up(tile: str) -> None:
+    """§4.5"""
+    table = at(**{**PASSING, "map_tiles": [[], [{"source": "B2", "tile": tile}]]})
+    walk(table, "move C1", "east")
+    assert said(table) == ["turn 1", "turn none"]
+
+
+def test_red_may_turn_up_the_map_tiles_of_black_too() -> None:
+    """§4.5"""
+    exchanged = {"pirates": PASSING["pirates"][::-1], "map_tiles": PASSING["map_tiles"][::-1]}
+    table = at(**{**PASSING, **exchanged}, turn=1)
+    walk(table, "move C1", "east")
+    assert said(table) == ["turn 1", "turn 2", "turn none"]
+    assert [table.why_not(1, f"turn {slot}") for slot in (1, 2, 3)] == [None, None, "4.5"]
+    assert walk(table, "turn 1") == [doubloon.Told("turned-up", {"seat": 1, "other": 0, "source": "B2", "tile": "F"})]
 
 
 def test_turning_up_may_be_declined() -> None:
