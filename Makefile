@@ -95,7 +95,7 @@ page-types: set-up-page
 	@$(STEP) page-types sh -c "cd page && node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output machine"
 
 page-units: set-up-page
-	@$(STEP) page-units sh -c "cd page && node_modules/.bin/vitest run --reporter=dot --silent"
+	@$(STEP) page-units sh -c "cd page && node_modules/.bin/vitest run --no-isolate --reporter=dot --silent=true"
 
 lint: set-up
 	@$(STEP) lint sh -ec "$(BIN)/ruff check --quiet src tests docs; $(BIN)/ruff format --check --quiet src tests docs; \

@@ -4,8 +4,10 @@ import { type Asked, hush, listen, settle } from "./api/asked.stub";
 import type { Moment, MoveOut, Update } from "./api/types";
 import { LiveTable } from "./live.svelte";
 
-vi.hoisted(() => {
-  globalThis.matchMedia = () => ({ matches: true, addEventListener: () => {} }) as never; // nothing moves
+const { nothingMoves } = vi.hoisted(() => {
+  const nothingMoves = (): void => void vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {} }));
+  nothingMoves();
+  return { nothingMoves };
 });
 
 const MOVE: MoveOut = { text: "sail", kind: "sail", args: {} };
@@ -40,6 +42,7 @@ let asked: Asked[] = [];
 
 beforeEach(() => {
   asked = listen();
+  nothingMoves();
   Line.all.length = 0;
   vi.stubGlobal("WebSocket", Line);
 });

@@ -10,6 +10,7 @@ vi.hoisted(() => {
 import type { MoveOut } from "../../api/types";
 import { Picks, type Thing } from "../../picks.svelte";
 import { Words, wordsAt, wordsOf } from "../../words.svelte";
+import { due } from "../today.stub";
 import { PICTURES } from "./art";
 import Board from "./Board.svelte";
 import boardEn from "./en.ftl?raw";
@@ -86,7 +87,7 @@ function reached(fixture: Fixture): Set<string> {
 
 afterEach(cleanup);
 
-describe.each(FIXTURES.map((fixture, at) => ({ fixture, name: `${at} ${fixture.label ?? fixture.view.phase}` })))("position $name", ({ fixture }) => {
+describe.each(due(FIXTURES.map((fixture, at) => ({ fixture, name: `${at} ${fixture.label ?? fixture.view.phase}` })), 4))("position $name", ({ fixture }) => {
   it.each([true, false])("is drawn, and all that is live can be focused and has a label (wide: %s)", (wide) => {
     const complaint = vi.spyOn(console, "error");
     const { board } = laid(fixture, wide);
@@ -116,7 +117,7 @@ describe("moves", () => {
     for (const kind of POINTED) expect(seen).toContain(kind);
   });
 
-  it.each(["fire", "hit", "revive", "shoot", "stuck", "stay", "bottle", "go-coin", "missionary", "peek", "shake", "pick", "place-second"])(
+  it.each(due(["fire", "hit", "revive", "shoot", "stuck", "stay", "bottle", "go-coin", "missionary", "peek", "shake", "pick", "place-second"], 4))(
     "of %s are all reached by pointing, but those the list has",
     (label) => {
       const fixture = FIXTURES.find((one) => one.label === label) as Fixture;
@@ -147,7 +148,7 @@ describe("names", () => {
   });
 });
 
-describe.each(FIXTURES.filter(({ label }) => label?.startsWith("puzzle-")))("puzzle $label", (fixture) => {
+describe.each(due(FIXTURES.filter(({ label }) => label?.startsWith("puzzle-")), 4))("puzzle $label", (fixture) => {
   it("tells its three pirates apart by coat, hat and name", () => {
     const { board } = laid(fixture, true);
     const pawns = [...board.querySelectorAll<SVGGElement>(".island .pawn")];

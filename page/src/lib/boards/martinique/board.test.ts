@@ -11,6 +11,7 @@ vi.hoisted(() => {
 
 import { Picks } from "../../picks.svelte";
 import { type Language, speech, Words } from "../../words.svelte";
+import { due } from "../today.stub";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import boardEn from "./en.ftl?raw";
@@ -72,7 +73,7 @@ async function click(spot: Element): Promise<void> {
 
 afterEach(cleanup);
 
-describe.each(POSITIONS.map((position, at) => [at, position.view.phase, position] as const))("position %i, %s", (_, __, position) => {
+describe.each(due(POSITIONS.map((position, at) => [at, position.view.phase, position] as const), 4))("position %i, %s", (_, __, position) => {
   it.each([
     [true, "en"],
     [false, "ru"],

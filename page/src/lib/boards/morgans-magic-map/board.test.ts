@@ -11,6 +11,7 @@ vi.hoisted(() => {
 
 import { Picks } from "../../picks.svelte";
 import { type Language, speech, Words } from "../../words.svelte";
+import { due } from "../today.stub";
 import Board from "./Board.svelte";
 import { coast } from "./coast";
 import Cover from "./Cover.svelte";
@@ -66,7 +67,7 @@ async function click(spot: Element): Promise<void> {
   await tick();
 }
 
-describe.each(POSITIONS.map((position, at) => [at, position.view.phase]))("position %i, %s", (at) => {
+describe.each(due(POSITIONS.map((position, at) => [at, position.view.phase]), 4))("position %i, %s", (at) => {
   it.each([true, false])("is drawn, wide: %s, and what is live has a name", (wide) => {
     const { container, spots } = lay(at as number, wide);
     expect(container.querySelectorAll(".tile").length).toBeGreaterThanOrEqual(20);

@@ -11,6 +11,7 @@ vi.hoisted(() => {
 
 import { Picks } from "../../picks.svelte";
 import { type Language, speech, Words } from "../../words.svelte";
+import { due } from "../today.stub";
 import { SIGHTED } from "./art/sightings";
 import { SYMBOLS } from "./art/symbols";
 import Board from "./Board.svelte";
@@ -83,7 +84,7 @@ async function reached(at: number, wide: boolean): Promise<Set<string>> {
 
 afterEach(cleanup);
 
-describe.each(POSITIONS.map((position, at) => [at, position.view.task ?? position.view.phase]))("position %i, %s", (at) => {
+describe.each(due(POSITIONS.map((position, at) => [at, position.view.task ?? position.view.phase]), 4))("position %i, %s", (at) => {
   const position = POSITIONS[at as number] as { view: View; moves: MoveOut[] };
 
   it.each([true, false])("is drawn, wide: %s, and what is live has a name", (wide) => {
