@@ -63,7 +63,7 @@ def how_far(log: Path) -> str:
 
 def outcome(log: Path) -> str:
     """How many tests passed, where tests were run."""
-    found = re.findall(r"(?:^|\s)(\d+) passed", words(log))
+    found = re.findall(r"(\d+) passed", words(log))
     return f"{int(found[-1]):,} tests, " if found else ""
 
 
