@@ -65,7 +65,8 @@ wheel: .venv/ready $(PAGE)
 types: .venv/ready
 	@$(BIN)/python -m doubloon.server.typescript page/src/lib/api docs/wire.md
 
-# As many steps side by side as there are cores: pages beside rules. Each notes what it cost, for make test-time.
+# As many steps side by side as there are cores: pages beside rules. Each notes what it cost, for make test-time. Many wait
+# for the compiler, so it comes FIRST.
 HANDS ?= $(shell nproc 2> /dev/null || echo 2)
 STEP := MAKEFLAGS= $(PYTHON) -m tests.loop.step
 ALONE := $(MAKE) --no-print-directory
@@ -75,7 +76,7 @@ STEPS := test-browser test-promises test-server test-rules test-deals test-house
 test:
 	@echo "── sample $(DOUBLOON_SAMPLE), some of all cases: make test DOUBLOON_SAMPLE=$(DOUBLOON_SAMPLE) repeats this run"
 	@rm -rf build/steps
-	@$(MAKE) --no-print-directory --keep-going --jobs=$(HANDS) everyday
+	@$(MAKE) --no-print-directory --keep-going --jobs=$(HANDS) FIRST=compiled everyday
 
 everyday: $(STEPS)
 
@@ -91,13 +92,13 @@ page-built: set-up-page
 compiled: set-up
 	@DOUBLOON_GAMES=$(GAMES) $(STEP) compiling $(BIN)/python -m doubloon.lab.warm
 
-page-types: set-up-page
+page-types: set-up-page | $(FIRST)
 	@$(STEP) page-types sh -c "cd page && node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output machine"
 
 page-units: set-up-page
 	@$(STEP) page-units sh -c "cd page && node_modules/.bin/vitest run --no-isolate --reporter=dot --silent=true"
 
-lint: set-up
+lint: set-up | $(FIRST)
 	@$(STEP) lint sh -ec "$(BIN)/ruff check --quiet src tests docs; $(BIN)/ruff format --check --quiet src tests docs; \
 	    $(BIN)/mypy; $(BIN)/lint-imports --no-cache; $(BIN)/python tests/audit.py requirements.lock build/audit.json"
 

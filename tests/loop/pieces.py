@@ -57,6 +57,7 @@ def of_game(game: str) -> list[Piece]:
                 (f"{promises}::test_plain_equals_compiled_over_a_thousand_games",), of, games=game),
         Piece(f"every deal, {game}", (f"{promises}::test_redeal_gives_every_world_on_many_lines",), of, games=game),
         kernels_of(game),
+        coverage_of(game),
     ]  # fmt: skip
 
 
@@ -65,6 +66,12 @@ def kernels_of(game: str) -> Piece:
     rules = (f"{CORE}/*.py", f"{ALL_GAMES}/{game}/*.py", f"{ALL_GAMES}/{game}/*.toml", f"{LAB}/fleet.py", f"{LAB}/gpu/*.py")
     compilers = ("requirements.lock:numba", "requirements.lock:nvidia", "requirements.lock:llvmlite")
     return Piece(f"kernels, {game}", ("tests/contract/test_gpu.py",), (*rules, *compilers), games=game)
+
+
+def coverage_of(game: str) -> Piece:
+    """The piece in which the lines of a game's rules are counted that its tests use."""
+    of = (f"{ALL_GAMES}/{game}", f"tests/games/{game}", "tests/contract/test_coverage.py")
+    return Piece(f"coverage, {game}", ("tests/contract/test_coverage.py",), of, games=game)
 
 
 def pieces() -> list[Piece]:

@@ -13,6 +13,7 @@ import doubloon
 from doubloon.games.jackal.position import PHASES
 from doubloon.games.jackal.state import ALL_SORTS, SEASONED
 
+from ...sample import in_turns
 from .tables import GAME, at, said, walk
 
 NOT_FACTS = ("key", "drawn", "shown", "events", "event", "step_from", "step_to", "asked")
@@ -63,7 +64,7 @@ def assert_same(table: doubloon.Table) -> None:
         assert again.moves(seat) == table.moves(seat)
 
 
-@pytest.mark.parametrize("variant", list(VARIANTS))
+@pytest.mark.parametrize("variant", in_turns(list(VARIANTS), 3))
 def test_a_position_read_back_is_the_same(variant: str) -> None:
     seats, options = VARIANTS[variant]
     before = None
@@ -109,8 +110,9 @@ def test_abilities_are_part_of_the_position_in_every_phase() -> None:
         table = GAME.from_position(start, seed=str(seed))
         chance = random.Random(seed)
         while len(seen) < len(PHASES) and not table.over:
-            seen.add(table.position()["phase"])
-            assert GAME.from_position(table.position()).position()["abilities"] == table.position()["abilities"] == skills
+            if (phase := table.position()["phase"]) not in seen:
+                seen.add(phase)
+                assert GAME.from_position(table.position()).position()["abilities"] == table.position()["abilities"] == skills
             table.play(table.acting[0], chance.choice(table.moves(table.acting[0])))
     assert {"act", "go"} <= seen
     bare = GAME.from_position({"options": {"abilities": "A-1 runner"}, "abilities": {}, "ships": ["D1", "E8"]})

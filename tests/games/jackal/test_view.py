@@ -14,6 +14,8 @@ from rich.console import Console
 import doubloon
 from doubloon.core.words import LANGUAGES
 
+from ...sample import in_turns
+
 JACKAL = doubloon.game("jackal")
 TEXT = JACKAL.modules["text"]
 COMPONENTS = JACKAL.modules["components"]
@@ -244,7 +246,7 @@ WALKS = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "options"), WALKS, ids=str)
+@pytest.mark.parametrize(("seats", "options"), in_turns(WALKS, 3))
 def test_a_game_is_drawn_and_told_from_end_to_end(seats: int, options: dict) -> None:
     for table in stages(seats, **options):
         for language in LANGUAGES:

@@ -1,0 +1,54 @@
+"""Every line of a game's rules is used by its own tests, in plain Python; looked at when the game or its tests have changed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ..loop.long import PAGE, is_current, read
+from ..loop.pieces import GAMES, coverage_of
+
+LEAST = 98
+"""Percent of lines and branches."""
+FILES = ("rules.py", "rules/*.py", "state.py", "view.py", "moves.py", "components.py")
+COMPILED = ("test_bot.py", "test_puzzles.py")
+"""Tests of bots and solvers, which work on compiled rules."""
+
+
+def in_turn() -> list[object]:
+    """All games in the long run; on any day those that have changed since."""
+    last = read(PAGE.read_text(encoding="utf-8"))
+    changed = {game for game in GAMES if not is_current(coverage_of(game), last)}
+    marks = {game: [pytest.mark.long, *[pytest.mark.today] * (game in changed)] for game in GAMES}
+    asked = os.environ.get("DOUBLOON_TEST_GAMES", "").replace("-", "_").split()
+    return [pytest.param(game, marks=marks[game]) for game in GAMES if not asked or game in asked]
+
+
+@pytest.mark.parametrize("game", in_turn())
+def test_the_tests_of_a_game_use_every_line_of_its_rules(game: str, tmp_path: Path) -> None:
+    notes = f"--data-file={tmp_path / 'coverage'}"
+    coverage = [sys.executable, "-m", "coverage"]
+    told = [
+        "-p",
+        "no:cacheprovider",
+        "-m",
+        "",
+        f"tests/games/{game}",
+        *(f"--ignore=tests/games/{game}/{file}" for file in COMPILED),
+    ]
+    ran = run([*coverage, "run", notes, "-m", "pytest", *told])
+    assert ran.returncode == 0, ran.stdout[-4000:]
+    run([*coverage, "combine", "--quiet", notes, str(tmp_path)])
+    seen = ",".join(f"*/games/{game}/{file}" for file in FILES)
+    report = run([*coverage, "report", notes, f"--include={seen}", f"--fail-under={LEAST}"])
+    assert report.returncode == 0, report.stdout + report.stderr
+
+
+def run(words: list[str]) -> subprocess.CompletedProcess[str]:
+    """In a process of its own, where the rules are plain."""
+    environ = {**os.environ, "DOUBLOON_PLAIN": "1", "DOUBLOON_SLICE": ""}
+    return subprocess.run(words, env=environ, capture_output=True, text=True, check=False)
