@@ -326,6 +326,13 @@ def test_swimming_into_an_enemy_ship_is_allowed_and_death() -> None:
     assert first(walk(table, "1 A1"), "died")["cause"] == "enemy-ship"
 
 
+def test_swimming_into_the_first_seat_s_ship_is_death_too() -> None:
+    """§3.8, §7.1"""
+    table = at("empty down-empty", pirates=[[], ["B1"]], ships=["A1", "D3"], turn=1)
+    walk(table, "1 A1")
+    assert where(table, "B-1") == "dead"
+
+
 def test_a_swimmer_attacks_swimmers_and_they_all_die() -> None:
     """§3.8, §6.3"""
     table = at("empty empty ?", pirates=[["B1"], ["C1", "C1"]])
