@@ -561,6 +561,12 @@ def test_the_marksman_himself_is_said_to_have_shot() -> None:
     assert told[0] == doubloon.Told("shot", {"seat": 1, "pirate": "B-2", "cell": "B2"})
 
 
+def test_an_iron_belly_is_told_to_be_spat_out() -> None:
+    """§12.16, §4.27"""
+    table = at("empty ogre down-empty", abilities="A-1 iron-belly", pirates=[["B2"], []])
+    assert kinds(walk(table, "1 C2")) == ["went", "spat-out", "sent-home"]
+
+
 def test_an_iron_belly_is_sent_home_by_the_ogre() -> None:
     """§12.16"""
     rows = ["empty ogre", "empty down-empty"]

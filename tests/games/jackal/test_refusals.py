@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import GAME, at, goals, said, walk
+from .tables import GAME, at, goals, kinds, said, walk
 
 FIELD = ["empty empty empty", "empty empty down-empty"]
 
@@ -62,6 +62,7 @@ def test_a_bottle_is_refused_to_whoever_needs_none() -> None:
     walk(table, "sail A2")
     assert said(table) == ["bottle 1", "bottle none"]
     assert table.why_not(0, "bottle 2") == table.why_not(0, "bottle 3") == "9.5"
+    assert kinds(walk(table, "bottle 1"))[:2] == ["opened-bottle", "led-out"]
 
 
 def test_nobody_passes_whose_marksman_can_shoot() -> None:
