@@ -181,6 +181,29 @@ def test_where_sea_is_in_the_way_diagonals_come_first_and_then_the_clock_from_no
     assert bear(table) == step
 
 
+def test_the_bear_finds_his_way_through_every_row_of_the_largest_island() -> None:
+    """§8.2: down one side of a bay and up the other."""
+    rows = ["empty . . . pit", *["empty . . . empty"] * 9, "empty empty empty empty empty"]
+    crews = [["dead"] * 3, ["F2", "dead", "dead"]]
+    way = []
+    table = at(*rows, pirates=crews, trapped=["B-1"], bear={"cell": "B2", "seat": 0}, coins={"B2": 1})
+    while where(table, "B-1") == "F2":
+        walk(table, "pass")
+        way.append(bear(table))
+        walk(table, said(table)[0])
+    down, up = [f"B{row}" for row in range(3, 12)], [f"F{row}" for row in range(11, 1, -1)]
+    assert way == [*down, "C12", "D12", "E12", *up]
+
+
+@pytest.mark.parametrize("row", range(1, 14))
+def test_whoever_is_aboard_beside_the_bear_is_not_hunted(row: int) -> None:
+    """§8.2: at any height of the largest island."""
+    bear_at = f"B{min(max(row, 2), 12)}"
+    table = at(*["empty empty"] * 11, ships=[f"A{row}", "D1"], bear={"cell": bear_at, "seat": 0}, coins={"C5": 1})
+    assert kinds(drift(table))[-1] == "bear-sat"
+    assert bear(table) == bear_at
+
+
 def test_with_nobody_on_land_the_bear_sits_down() -> None:
     """§8.2"""
     table = forest("D4", "dead", "D1", coins={"D4": 1})

@@ -51,6 +51,15 @@ def test_after_an_island_every_seat_with_three_coins_may_take_an_ability() -> No
     assert picked(ended([2, 2])) == []
 
 
+def test_only_cards_on_the_table_are_taken_and_each_of_them_by_any_pirate() -> None:
+    """§12.3"""
+    table = ended([3, 2], boxes="1 3")
+    moves = [str(move) for move in GAME.numbering.moves if table.why_not(0, move) is None]
+    assert moves == said(table)
+    opened = [*ABILITIES[:3], *ABILITIES[6:9]]
+    assert moves == [*(f"take {ability} {pirate}" for ability in opened for pirate in (1, 2, 3)), "take none"]
+
+
 def test_without_a_campaign_nobody_picks() -> None:
     """§12.1"""
     table = at("empty empty", "empty empty", coins={"B2": 1}, holds=[5, 4])
@@ -543,6 +552,19 @@ def test_a_sober_man_leaves_barrels_alone() -> None:
 
 
 # §12.16 Iron Belly
+
+
+def test_the_marksman_himself_is_said_to_have_shot() -> None:
+    """§12.12"""
+    table = at("empty empty empty down-empty", abilities="B-2 marksman", pirates=[["B2"], ["C2", "D2"]], turn=1)
+    told = walk(table, "shoot B2")
+    assert told[0] == doubloon.Told("shot", {"seat": 1, "pirate": "B-2", "cell": "B2"})
+
+
+def test_an_iron_belly_is_told_to_be_spat_out() -> None:
+    """§12.16, §4.27"""
+    table = at("empty ogre down-empty", abilities="A-1 iron-belly", pirates=[["B2"], []])
+    assert kinds(walk(table, "1 C2")) == ["went", "spat-out", "sent-home"]
 
 
 def test_an_iron_belly_is_sent_home_by_the_ogre() -> None:

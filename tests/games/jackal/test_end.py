@@ -159,6 +159,16 @@ def test_one_refusal_is_enough_and_the_turn_goes_on() -> None:
     assert table.acting == (2,)
 
 
+def test_a_vote_proposed_by_the_first_seat_in_smoke_ends_with_the_others() -> None:
+    """§10.2, §4.22"""
+    table = at(*EXPLORED, coins=GOLD, smoke=2, turn=1)
+    assert table.acting == (0,)
+    walk(table, "propose end")
+    assert table.acting == (1,)
+    assert kinds(walk(table, "agree"))[:2] == ["agreed", "voted"]
+    assert table.over
+
+
 def test_a_seat_without_pirates_has_its_vote_and_a_vote_in_smoke_is_one_s_own() -> None:
     """§10.2, §7.2, §4.22"""
     table = at(*EXPLORED, coins=GOLD, pirates=[[], ["dead"] * 3])

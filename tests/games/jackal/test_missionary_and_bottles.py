@@ -264,6 +264,15 @@ def test_a_bottle_is_given_by_an_own_pirate_on_his_place_or_one_of_the_eight_aro
         assert table.position()["bottles"] == [0, 0]
 
 
+@pytest.mark.parametrize("place", ["A1", "B2"])
+def test_a_bottle_is_given_from_a_ship_in_the_corner_of_the_sea_too(place: str) -> None:
+    """§9.3: aboard with him, or from aboard to the tile beside."""
+    table = at("empty empty empty down-empty", pirates=[["C2"], []], bottles=[1, 0], missionary={"place": place, "keeper": 0})
+    walk(table, "1 D2")
+    assert said(table) == ["bottle missionary", "bottle none"]
+    assert kinds(walk(table, "bottle missionary")) == ["converted"]
+
+
 def test_another_seat_can_give_him_a_bottle_and_he_joins_the_crew_that_kept_him() -> None:
     """§9.3"""
     table = preacher("empty empty", "jungle down-empty", place="C2", pirates=[[], ["B2"]], bottles=[0, 2], turn=1)

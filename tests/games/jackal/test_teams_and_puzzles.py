@@ -297,6 +297,14 @@ def test_pirates_move_in_order_each_once_and_then_the_bear() -> None:
     assert {move.split()[0] for move in said(table)} == {"1"}
 
 
+def test_in_a_puzzle_the_bear_walks_after_every_turn() -> None:
+    """§14.3"""
+    table = puzzle(*MEADOW, bear="E4")
+    for moves in (["1 B3", "2 B3", "3 B3"], ["1 B2", "2 B2", "3 B2"]):
+        assert kinds(walk(table, *moves))[-2:] == ["bear-walked", "turn-ended"]
+    assert table.position()["turns"] == 2
+
+
 def test_dead_trapped_and_sleeping_pirates_are_passed_over() -> None:
     """§14.3"""
     table = puzzle(*MEADOW, pirates=[["C2", "dead", "C2"]])

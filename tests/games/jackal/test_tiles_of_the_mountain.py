@@ -522,3 +522,9 @@ def test_gold_may_be_dragged_to_every_face_up_tile_that_is_not_closed_to_it(kind
     assert "1 C2" in said(table)
     table = at(f"empty down-{kind.removeprefix('used-')}", pirates=[["B2"]], coins={"B2": 1})
     assert table.why_not(0, "1 C2 coin") == "5.2"
+
+
+def test_who_is_born_again_and_where_is_told() -> None:
+    """§4.17"""
+    table = at("empty shrine down-empty", pirates=[["C2", "dead"], []])
+    assert first(walk(table, "revive 2"), "revived") == {"seat": 0, "pirate": "A-2", "cell": "C2"}

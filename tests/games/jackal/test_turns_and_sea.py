@@ -223,6 +223,14 @@ def test_other_swimmers_die_under_a_ship_also_in_passing() -> None:
     assert [where(table, name) for name in ("B-1", "B-2", "B-3")] == ["dead", "dead", "D1"]
 
 
+@pytest.mark.parametrize("goal", ["A3", "C1"])
+def test_a_ship_sails_the_shorter_way_and_swimmers_on_the_other_live(goal: str) -> None:
+    """§3.2, §3.4"""
+    table = at("empty down-empty", pirates=[[], ["D2"]], ships=["A1", "D3"])
+    walk(table, f"sail {goal}")
+    assert where(table, "B-1") == "D2"
+
+
 def test_a_missionary_of_another_seat_dies_under_a_ship_too() -> None:
     """§3.4"""
     table = at("empty empty ?", missionary={"place": "B1", "keeper": 1})
@@ -316,6 +324,13 @@ def test_swimming_into_an_enemy_ship_is_allowed_and_death() -> None:
     """§3.8, §7.1"""
     table = at("empty empty ?", pirates=[["B1"]], ships=["E3", "A1"])
     assert first(walk(table, "1 A1"), "died")["cause"] == "enemy-ship"
+
+
+def test_swimming_into_the_first_seat_s_ship_is_death_too() -> None:
+    """§3.8, §7.1"""
+    table = at("empty down-empty", pirates=[[], ["B1"]], ships=["A1", "D3"], turn=1)
+    walk(table, "1 A1")
+    assert where(table, "B-1") == "dead"
 
 
 def test_a_swimmer_attacks_swimmers_and_they_all_die() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .tables import at, kinds, said, walk
 
 TURNS = [
@@ -103,6 +105,16 @@ def test_the_final_scoring_example() -> None:
     assert table.over
     assert table.scores == (63, 63, 59)
     assert table.winners == (0,)
+
+
+@pytest.mark.parametrize(
+    ("coins", "scores", "won"),
+    [([18, 19, 19], (63, 66, 59), 1), ([18, 16, 24], (63, 63, 64), 2), ([19, 16, 19], (64, 63, 59), 0)],
+)
+def test_most_points_win_whoever_sits_first(coins: list[int], scores: tuple, won: int) -> None:
+    """§9.3, §9.4"""
+    table = final(phase="over", board=[8, 9, 20, 22, 29], coins=coins)
+    assert (table.scores, table.winners) == (scores, (won,))
 
 
 def test_the_last_treasure_laid_out_ends_the_game_at_once() -> None:

@@ -100,6 +100,18 @@ def test_landing_where_others_are_costs_a_doubloon_each() -> None:
     assert table.view(0)["coins"] == [3, 0, 3, 2]
 
 
+def test_captains_land_counter_clockwise_and_the_last_of_them_begins() -> None:
+    """§2.6"""
+    table = at(pirates=[None, None, "skull", None], turn=1)
+    landed = []
+    while table.view(0)["phase"] == "corner":
+        landed.append(table.acting[0])
+        assert {table.why_not(seat, "land south-west") for seat in range(4) if seat not in table.acting} == {"2.6"}
+        walk(table, "land south-east" if len(landed) == 2 else "land south-west")
+    assert landed == [1, 0, 3]
+    assert table.acting == (3,)
+
+
 def test_a_single_row_has_two_corners() -> None:
     """§2.6"""
     edition = {"tiles": {"anthill": "LLLL", "swamp": "LLLL"}, "island": {"rows": 1, "columns": 2}}
@@ -195,6 +207,9 @@ def test_a_place_is_empty_new_and_touches_a_tile() -> None:
     assert table.why_not(0, "put south of tomb") == "4.4"
     assert table.why_not(0, "put north of skull") == "4.4"
     assert table.why_not(0, "put north of tomb") is None
+    for taken in ("put west of volcano", "put east of anthill", "put north of oasis"):
+        assert table.why_not(0, taken) == "4.4"
+        assert taken not in said(table)
 
 
 def test_edges_match_on_all_sides() -> None:
@@ -258,6 +273,22 @@ def test_the_island_is_in_one_piece_again_when_the_tile_is_down() -> None:
     assert kinds(told) == ["put-down"]
 
 
+def test_a_tile_that_held_three_pieces_together_joins_all_three_again() -> None:
+    """§4.7: any two of them are not enough."""
+    island = [
+        ". . volcano tomb skull",
+        "oasis green-tree hermits-hut . swamp",
+        "biting-cave . anthill . three-columns",
+        "waterfall gallows . rope-bridge sun-stone",
+    ]
+    rest = " ".join(name for name in BOX.TILES if name not in " ".join(island).split())
+    table = at(island=[*island, f". . . . {rest}"], pirates=["oasis", "skull"])
+    walk(table, "lift hermits-hut")
+    assert said(table) == ["put south of anthill"]
+    for two in ("put west of volcano", "put west of anthill", "put east of anthill"):
+        assert table.why_not(0, two) == "4.7"
+
+
 def test_a_tile_with_nowhere_to_go_stays() -> None:
     """§4.8"""
     tiles = dict.fromkeys(BOX.TILES, "") | {"anthill": "LLLL", "swamp": "LWWW"}
@@ -319,6 +350,7 @@ def test_who_cannot_pay_may_not_enter_but_may_cash_in_on_the_way() -> None:
     table = at(pirates=["green-tree", "volcano", "volcano"], phase="walk", coins=[1, 0, 0], fronts=[["skull-2"], [], []])
     assert table.why_not(0, "north") == "5.4"
     told = walk(table, "use skull 2", "north")
+    assert told[0].args == {"seat": 0, "tile": "skull", "distance": 2, "symbol": "doubloons"}
     assert kinds(told) == ["spent", "gained", "walked", "paid", "paid"]
     assert table.view(0)["coins"] == [1, 1, 1]
     assert table.view(0)["discards"] == ["skull-2"]
@@ -370,6 +402,15 @@ def test_level_bonus_refill_and_order_at_once() -> None:
     assert ranks == sorted(ranks) and len(ranks) == 5 and told[1].args["treasure"] in map(str, ranks)
 
 
+def test_a_card_that_has_left_the_hand_came_from_no_deck() -> None:
+    """§6.3, §8.1: which deck a card came from is told of hands only."""
+    hand = ["green-tree-0", "skull-0"]
+    table = at(phase="dig", hands=[hand, []], decks=1, drawn_from=dict.fromkeys(hand, 1))
+    assert table._state["drawn_from"].sum() == 2
+    walk(table, "play green-tree 0")
+    assert table._state["drawn_from"].sum() == 1
+
+
 # §7 Bonuses
 
 
@@ -389,6 +430,7 @@ def test_a_map_moves_one_more_tile() -> None:
     assert table.why_not(0, "use skull 1") == "7.2"
     walk(table, "lift skull", "put west of anthill")
     assert table.why_not(0, "lift open-sea") == "4.1"
+    assert said(table) == ["leave the map", "use tomb 1", "pair tomb 1 for doubloons", "use skull 1"]
     walk(table, "use skull 1", "lift open-sea", "put west of big-nose-bay")
     walk(table, "use tomb 1", "lift skull", "put north of tomb")
     assert table.view(0)["phase"] == "walk"
@@ -408,6 +450,15 @@ def test_a_shovel_digs_deeper_but_not_without_a_card() -> None:
     assert table.why_not(0, "use skull 0") == "7.4"
     walk(table, "play green-tree 0", "use skull 0")
     assert said(table, "take") == ["take 1", "take 2"]
+
+
+def test_no_shovel_digs_below_the_lowest_level() -> None:
+    """§7.4, §1.4"""
+    table = at(phase="take", reach=4, fronts=[["skull-0", "tomb-0"], []])
+    assert said(table, "use") == ["use tomb 0", "use skull 0"]
+    walk(table, "use skull 0")
+    assert said(table) == [f"take {level}" for level in (1, 2, 3, 4, 5)]
+    assert table.why_not(0, "use tomb 0") == "7.4"
 
 
 @pytest.mark.parametrize("phase", ["change", "walk", "dig", "take", "throw"])
@@ -438,6 +489,26 @@ def test_two_alike_stand_for_any_other_bonus() -> None:
     assert sorted(table.view(0)["discards"]) == ["oasis-1", "tomb-1"]
 
 
+def test_a_pair_is_named_by_its_first_card_and_stands_for_no_bonus_of_its_own() -> None:
+    """§7.6"""
+    table = at(phase="walk", steps=0, fronts=[["skull-3", "tomb-3", "oasis-1"], []])
+    assert said(table) == ["stay", "use tomb 3", "pair tomb 3 for doubloons", "use skull 3"]
+    assert table.why_not(0, "pair tomb 3 for doubloons") is None
+    assert table.why_not(0, "pair tomb 3 for boots") == "7.6"
+    assert table.why_not(0, "pair anthill 0 for shovel") == "7.1"
+    assert table.why_not(0, "with anthill 0") == "7.6"
+    three = at(phase="throw", fronts=[["skull-3", "tomb-3", "oasis-3"], []])
+    assert said(three, "pair") == ["pair tomb 3 for doubloons", "pair skull 3 for doubloons"]
+
+
+def test_a_pair_given_up_leaves_nothing_to_decide_behind() -> None:
+    """§7.6"""
+    table = at(phase="walk", fronts=[["skull-1", "tomb-1", "oasis-1"], []])
+    rest = {name: int(table._state[0][name]) for name in ("phase", "pair_card", "pair_bonus", "pair_phase")}
+    walk(table, "pair tomb 1 for doubloons", "with oasis 1")
+    assert {name: int(table._state[0][name]) for name in rest} == rest
+
+
 # §8 Drawing
 
 
@@ -462,9 +533,47 @@ def test_discards_make_a_new_deck_and_with_both_piles_empty_hands_stay_short() -
     told = walk(table, "throw anthill 0")
     assert kinds(told) == ["threw", "reshuffled", "saw", "saw", "saw", "saw", "drew"]
     assert table.view(0)["cards_left"] == 1
+    assert table.position()["decks"] == 1
     table = at(phase="throw", hands=[["anthill-0"], []], discards=cards[1:2], fronts=[cards[2:], []])
     walk(table, "draw")
     assert table.view(0)["hand_sizes"] == [2, 0]
+
+
+@pytest.mark.parametrize(
+    ("position", "moves"),
+    [
+        ({"pirates": ["anthill", None, "anthill"], "turn": 1, "coins": [2, 1, 2]}, ()),
+        ({"fronts": [["anthill-1", "skull-2", "tomb-2"], []]}, ()),
+        ({}, ("lift skull",)),
+        ({"phase": "walk", "steps": 0, "fronts": [["anthill-0", "volcano-0", "skull-3"], []]}, ()),
+        ({"phase": "walk", "pirates": ["green-tree", "volcano"], "coins": [0, 2]}, ()),
+        ({"phase": "dig", "hands": [["anthill-2", "green-tree-0", "skull-2"], []]}, ()),
+        ({"phase": "take", "reach": 2, "fronts": [["anthill-0", "skull-3", "tomb-3"], []]}, ()),
+        ({"phase": "throw", "hands": [["anthill-0", "shipwreck-0"], []]}, ()),
+        ({"phase": "throw", "fronts": [["skull-3", "tomb-3", "oasis-3"], []]}, ("pair tomb 3 for doubloons",)),
+    ],
+)
+def test_a_move_is_refused_if_and_only_if_it_is_not_offered(position: dict, moves: tuple[str, ...]) -> None:
+    """§2.6, §2.7, §4.2, §4.3, §4.4, §4.9, §5.1, §5.2, §5.4, §6.1, §6.4, §7.1, §7.6, §8.1"""
+    table = at(**position)
+    walk(table, *moves)
+    seat = table.acting[0]
+    assert {str(move) for move in GAME.numbering.moves if table.why_not(seat, move) is None} == set(said(table))
+
+
+def test_a_tile_may_be_turned_every_way_in_which_it_matches() -> None:
+    """§4.5: a tile with land on one side fits south of one that is all water in three ways."""
+    tiles = dict.fromkeys(BOX.TILES, "") | {"anthill": "WWWW", "swamp": "LWWW", "skull": "WWWW"}
+    document = {"island": ["anthill skull", "swamp/2 ."], "pirates": ["skull", "skull"], "turn": 0}
+    edition = {"tiles": tiles, "island": {"rows": 1, "columns": 3}}
+    table = GAME.from_position(document, seed="ways", edition=edition)
+    walk(table, "lift swamp", "put south of skull")
+    assert said(table) == ["turn 1", "turn 2", "turn 3"]
+    assert [table.why_not(0, f"turn {quarters}") for quarters in range(4)] == ["4.5", None, None, None]
+    table = GAME.from_position({**document, "pirates": ["anthill", "anthill"]}, seed="ways", edition=edition)
+    walk(table, "lift skull")
+    assert table.why_not(0, "put south of swamp") == "4.5", "water on all sides, and there is land"
+    assert table.why_not(0, "put east of swamp") is None
 
 
 def test_an_illegal_move_names_its_paragraph() -> None:

@@ -111,6 +111,15 @@ def test_the_compass_draws_two_waters_side_by_side() -> None:
     assert draft(table)["sheet"]["waters"] == 5
 
 
+def test_a_compass_begun_on_the_first_square_is_begun_too() -> None:
+    """§5.4, §6.2"""
+    table = at(sheet("......", "......", "......", "....w.", "...wa.", "....w."), roll=(5, 6, 5))
+    play(table, "barrel 5,6", "box 2", "water 1,1")
+    assert draft(table)["pair"] == "1,1"
+    assert said(table) == ["water 1,2", "water 2,1"]
+    assert table.why_not(0, "decline") == "6.2"
+
+
 def test_the_map_in_a_box_draws_any_symbol() -> None:
     """§5.4, §3.5: anchors and swords still keep apart."""
     table = at(CLOSING, roll=(2, 3, 5))
@@ -260,6 +269,16 @@ def test_effects_are_done_in_any_order_and_bring_more() -> None:
     assert draft(table)["sheet"]["chest"] == {"ruby": 1, "crown": 1}
 
 
+def test_a_gift_waits_while_a_second_box_is_open_and_either_may_come_first() -> None:
+    """§6.1"""
+    table = at(sheet(".w.w..", "wa.aw.", ".w.w.."), roll=(2, 3, 5))
+    play(table, "barrel 2,3", "box 1")
+    assert said(table) == ["use shovel", *(f"box {box}" for box in range(2, 7)), "decline loot"]
+    assert table.why_not(0, "use shovel") is None
+    play(table, "use shovel", "palm 6,6")
+    assert said(table)[0] == "box 2"
+
+
 def test_a_gift_that_is_drawn_may_be_declined() -> None:
     """§6.2"""
     table = at(sheet("w....."), roll=(6, 6, 6))
@@ -372,6 +391,27 @@ def test_if_there_is_not_room_for_all_the_captain_chooses_and_the_rest_becomes_r
     assert doubloon.Told("overflowed", {"seat": 0, "rum": 1}) in told
     assert draft(table)["sheet"]["chest"] == {"doubloon": 11, "ruby": 1}
     assert draft(table)["sheet"]["rum"] == 4
+
+
+def test_the_captain_may_keep_a_doubloon_and_give_up_the_ruby() -> None:
+    """§6.4, §6.5"""
+    last = sheet("wpbwp.", ".....b", ".....b", ".....b", ".....b", ".....b", chest={"crown": 11})
+    table = at(last, sheet(*[".....b"] * 6), roll=(1, 6, 5))
+    told = play(table, "barrel 1,6", "keep doubloon")
+    assert doubloon.Told("kept", {"seat": 0, "treasure": "doubloon"}) in told
+    assert draft(table)["sheet"]["chest"] == {"crown": 11, "doubloon": 1}
+    assert draft(table)["sheet"]["raised"] == {}
+    assert (draft(table)["sheet"]["rum"], said(table)) == (2 + 1 + 1, ["done"])
+
+
+def test_treasures_of_one_kind_fill_the_chest_unasked_and_the_rest_becomes_rum() -> None:
+    """§6.4, §6.5: a fourth palm brings two doubloons and a bottle, and there is room for one doubloon."""
+    table = at(sheet("ppp...", chest={"doubloon": 11}), roll=(1, 4, 4))
+    told = play(table, "palm 1,4")
+    assert doubloon.Told("kept", {"seat": 0, "treasure": "doubloon"}) in told
+    assert doubloon.Told("overflowed", {"seat": 0, "rum": 1}) in told
+    assert (draft(table)["sheet"]["chest"], draft(table)["sheet"]["rum"]) == ({"doubloon": 12}, 2 + 1 + 1)
+    assert said(table) == ["done"]
 
 
 # §7 The end

@@ -164,7 +164,30 @@ def test_one_and_six_are_not_joined() -> None:
     """§3.4"""
     table = at(sheet(rum=5), roll=(3, 1, 6))
     assert [move for move in said(table) if move.startswith("rum")] == ["rum first up", "rum second down"]
-    assert table.why_not(0, "rum first down") == "3.4"
+    assert table.why_not(0, "rum first down") == table.why_not(0, "rum second up") == "3.4"
+    assert table.why_not(0, "rum first up") is table.why_not(0, "rum second down") is None
+
+
+SMALL = {
+    "dice": {"faces": 3, "symbols": ["palm", "water", "sword"]},
+    "lines": {"rows": ["ruby", "crown", "ruby"], "columns": ["crown", "ruby", "crown"]},
+}
+"""An edition with three faces and three by three squares."""
+
+
+@pytest.mark.parametrize(("black", "why"), [(1, None), (2, "3.3"), (3, None)])
+def test_a_face_that_is_its_own_opposite_is_not_flipped(black: int, why: str | None) -> None:
+    """§3.3"""
+    table = at({"map": ["..."] * 3}, roll=(black, 1, 1), edition=SMALL)
+    assert table.why_not(0, "flip") == why
+    assert ("flip" in said(table)) == (why is None)
+
+
+def test_squares_beyond_the_map_are_not_drawn_on() -> None:
+    """§1.1"""
+    table = at({"map": ["..."] * 3}, roll=(3, 3, 1), edition=SMALL)
+    assert table.why_not(0, "palm 3,3") is None
+    assert table.why_not(0, "palm 3,4") == table.why_not(0, "palm 4,3") == "1.1"
 
 
 def test_rum_is_crossed_out_and_only_before_drawing() -> None:
@@ -264,6 +287,17 @@ def test_a_line_claimed_in_an_earlier_turn_gives_a_doubloon() -> None:
     assert doubloon.Told("line-late", {"seat": 0, "line": "row-1", "count": 1}) in told
 
 
+def test_an_edition_says_how_many_doubloons_a_claimed_line_gives_and_a_new_one_gives_one_treasure() -> None:
+    """§4.1, §4.2"""
+    edition = {"lines": {"claimed": 2}}
+    late = at(sheet(FIVE), sheet("wpbwpb"), roll=(1, 6, 5), edition=edition)
+    play(late, "barrel 1,6")
+    assert draft(late)["sheet"]["chest"] == {"doubloon": 2}
+    early = at(sheet(FIVE), sheet(), roll=(1, 6, 5), edition=edition)
+    play(early, "barrel 1,6")
+    assert draft(early)["sheet"]["chest"] == {"ruby": 1}
+
+
 def test_all_who_complete_a_line_in_the_same_turn_get_its_treasure() -> None:
     """§4.3"""
     table = at(sheet(FIVE), sheet(FIVE), roll=(1, 6, 5))
@@ -303,6 +337,35 @@ def test_the_other_diagonal_gives_any_symbol_anywhere_and_everybody_can_have_it(
     assert len(said(table)) == 5 * 30 + 1
     play(table, "anchor 1,1")
     assert said(table) == ["done"]
+
+
+# What may be done
+
+
+TWO_BOXES = sheet(".w.w..", "wa.aw.", ".w.w..")
+ROOM_FOR_ONE = sheet("wpbwp.", ".....b", ".....b", ".....b", ".....b", ".....b", chest={"doubloon": 11})
+
+
+@pytest.mark.parametrize(
+    ("sheets", "roll", "moves"),
+    [
+        ([sheet("..a...", "...w..")], (4, 2, 5), ()),
+        ([TWO_BOXES], (2, 3, 5), ("barrel 2,3",)),
+        ([TWO_BOXES], (2, 3, 5), ("barrel 2,3", "box 1")),
+        ([TWO_BOXES], (2, 3, 5), ("barrel 2,3", "box 2", "use compass")),
+        ([TWO_BOXES], (2, 3, 5), ("barrel 2,3", "box 2", "use compass", "water 6,6")),
+        ([TWO_BOXES], (2, 3, 5), ("barrel 2,3", "box 3", "use map")),
+        ([sheet("s.s.s.")], (3, 3, 3), ("sword 3,3",)),
+        ([ROOM_FOR_ONE, sheet(*[".....b"] * 6)], (1, 6, 5), ("barrel 1,6",)),
+        ([sheet(), sheet()], (4, 2, 5), ("palm 2,5",)),
+        ([sheet(), sheet()], (4, 2, 5), ("palm 2,5", "done")),
+    ],
+)
+def test_a_move_is_refused_if_and_only_if_it_is_not_offered(sheets: list[dict], roll: tuple, moves: tuple[str, ...]) -> None:
+    """§3.2, §3.4, §3.8, §5.2, §5.4, §5.8, §6.1, §6.2, §6.4"""
+    table = at(*sheets, roll=roll)
+    play(table, *moves)
+    assert {str(move) for move in GAME.numbering.moves if table.why_not(0, move) is None} == set(said(table))
 
 
 # What is told

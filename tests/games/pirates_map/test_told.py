@@ -214,6 +214,16 @@ def test_what_was_drawn_before_the_table_began_is_told_too() -> None:
     ]
 
 
+def test_of_what_was_drawn_before_the_table_began_only_this_turn_is_told() -> None:
+    """§3.8"""
+    draft = {"stage": "ready", "sheet": sheet("w..w..", "....b.")}
+    table = at(sheet("w....."), sheet(), drafts=[draft, None])
+    play(table, "done")
+    told = play(table, "skip", "done", seat=1)
+    drawn = [(one.args["seat"], one.args["symbol"], one.args["square"]) for one in told if one.kind == "drew"]
+    assert drawn == [(0, "water", "1,4"), (0, "barrel", "2,5")]
+
+
 def test_no_turn_is_longer_than_the_journal() -> None:
     longest = max(len(heard) for table in finished_games() for whispered, _ in turns_told(table) for heard in whispered.values())
     assert longest <= GAME.modules["components"].JOURNAL
