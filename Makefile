@@ -104,10 +104,11 @@ lint: set-up | $(FIRST)
 
 # Bots and solvers work on compiled rules; all else in tests/games is tried in plain Python, and plain equals compiled.
 COMPILED := $(wildcard tests/games/*/test_bot.py tests/games/*/test_puzzles.py)
+PLAIN := $(COMPILED:%=--ignore=%) tests/games tests/core/test_records.py tests/core/test_editions.py
 DEALS := tests/contract/test_promises.py::test_redeal_gives_every_world
 
 test-rules: set-up
-	@$(STEP) plain-rules $(ALONE) coverage
+	@DOUBLOON_PLAIN=1 $(STEP) plain-rules $(BIN)/pytest $(PLAIN)
 
 test-promises: compiled
 	@$(STEP) promises $(BIN)/pytest --deselect $(DEALS) tests/contract
@@ -161,7 +162,7 @@ mutants: .venv/ready
 
 coverage: .venv/ready
 	@$(BIN)/coverage erase
-	@DOUBLOON_PLAIN=1 $(BIN)/coverage run -m pytest $(COMPILED:%=--ignore=%) tests/games tests/core/test_records.py tests/core/test_editions.py
+	@DOUBLOON_PLAIN=1 $(BIN)/coverage run -m pytest $(PLAIN)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
