@@ -15,13 +15,17 @@ from doubloon.cli.app import app
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+LAB = ("envs.md",)
+"""Pages whose examples want what is installed for the long run alone."""
 
 
 def blocks(page: Path, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", page.read_text(), re.DOTALL)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page", [pytest.param(page, marks=[pytest.mark.long] * (page.name in LAB), id=page.name) for page in PAGES]
+)
 def test_python_examples_run(page: Path) -> None:
     for example in blocks(page, "python"):
         exec(compile(example, page.name, "exec"), {})

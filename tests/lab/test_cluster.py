@@ -12,7 +12,10 @@ from doubloon.lab.batch import Batch
 from doubloon.lab.cluster import HERE, connect, scatter, simulate
 from doubloon.lab.results import contend
 
-pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning")  # of Ray's own sockets and plans
+pytestmark = [
+    pytest.mark.long,  # Ray is installed for the long run
+    pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning"),  # of its own sockets and plans
+]
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -92,7 +92,12 @@ def pieces() -> list[Piece]:
         *sliced(6, "environments", ("tests/envs",), envs),
         Piece("environments, one by one", ("tests/envs",), envs, marked="not long"),
         Piece("peers", ("tests/peers",), (*RULES, LAB, "tests/peers", "requirements-lab.lock"), marked=""),
-        Piece("lab", ("tests/lab", "tests/study"), (*RULES, ALL_GAMES, LAB, "tests/lab", "tests/study"), marked=""),
+        Piece(
+            "lab",
+            ("tests/lab", "tests/study", "tests/core/test_docs.py"),
+            (*RULES, ALL_GAMES, LAB, "tests/lab", "tests/study", "docs/envs.md"),
+            marked="",
+        ),
         *sliced(2, "browser", ("tests/page",), (*table, "page/src", "page/index.html", "page/package-lock.json", "tests/page")),
     ]
 

@@ -83,6 +83,7 @@ def test_games_broken_off_after_a_change_are_told() -> None:
     assert "broken off" not in sheet.rows[-1][0]
 
 
+@pytest.mark.long  # plots
 def test_the_report(tmp_path: Path) -> None:
     done = talk(*SMALL, "--report", str(tmp_path))
     assert done.code == 0 and "parley.md" in done.out
@@ -93,6 +94,7 @@ def test_the_report(tmp_path: Path) -> None:
     assert "| moves in a game |" in text and "<td>moves in a game</td>" in page and "{" not in page.partition("</style>")[2]
 
 
+@pytest.mark.long  # plots
 def test_the_report_of_a_change_in_russian(tmp_path: Path) -> None:
     done = talk(*SMALL, "--change", "parley.purse=4", "--report", str(tmp_path), "--lang", "ru")
     assert done.code == 0 and "До и после: parley.purse=4" in done.out
