@@ -70,7 +70,8 @@ def kernels_of(game: str) -> Piece:
 
 def coverage_of(game: str) -> Piece:
     """The piece in which the lines of a game's rules are counted that its tests use."""
-    of = (f"{ALL_GAMES}/{game}", f"tests/games/{game}", "tests/contract/test_coverage.py")
+    others = ("tests/core/test_records.py", "tests/core/test_editions.py", *PROMISES)
+    of = (f"{ALL_GAMES}/{game}", f"tests/games/{game}", "tests/contract/test_coverage.py", *others)
     return Piece(f"coverage, {game}", ("tests/contract/test_coverage.py",), of, games=game)
 
 
