@@ -192,6 +192,14 @@ def test_the_bear_finds_his_way_through_every_row_of_the_largest_island() -> Non
     assert kinds(walk(table, "pass")) == ["passed", "bear-walked", "mauled", "sent-home"]
 
 
+def test_the_bear_finds_no_land_south_of_the_largest_island() -> None:
+    """§8.2: up one side of a bay that is open to the south, for there is only sea below."""
+    rows = ["empty empty empty empty empty", *["empty . . . empty"] * 9, "empty . . . pit" + " empty" * 6]
+    crews = [["dead"] * 3, ["F12", "dead", "dead"]]
+    table = at(*rows, pirates=crews, trapped=["B-1"], bear={"cell": "B12", "seat": 0}, coins={"B2": 1})
+    assert first(walk(table, "pass"), "bear-walked") == {"cell": "B11"}
+
+
 @pytest.mark.parametrize("row", range(1, 14))
 def test_whoever_is_aboard_beside_the_bear_is_not_hunted(row: int) -> None:
     """§8.2: at any height of the largest island."""

@@ -145,6 +145,14 @@ def test_a_swimmer_s_second_space_is_one_beside_the_first() -> None:
     assert table.why_not(0, "go B4") == "12.7"
 
 
+def test_a_runner_s_second_step_is_one_beside_the_first() -> None:
+    """§12.8"""
+    table = at("empty empty empty", "empty empty down-empty", abilities="A-1 runner", pirates=[["B2"], []])
+    walk(table, "1 C2")
+    assert table.position()["phase"] == "go"
+    assert table.why_not(0, "go B4") == "12.8"
+
+
 def test_each_pirate_is_asked_about_his_own_labyrinth() -> None:
     """§4.26, §5.1"""
     crews = [["B2", "C2", "C2/2"], []]
