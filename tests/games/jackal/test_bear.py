@@ -185,14 +185,19 @@ def test_the_bear_finds_his_way_through_every_row_of_the_largest_island() -> Non
     """§8.2: down one side of a bay and up the other."""
     rows = ["empty . . . pit", *["empty . . . empty"] * 9, "empty empty empty empty empty"]
     crews = [["dead"] * 3, ["F2", "dead", "dead"]]
-    way = []
     table = at(*rows, pirates=crews, trapped=["B-1"], bear={"cell": "B2", "seat": 0}, coins={"B2": 1})
-    while where(table, "B-1") == "F2":
-        walk(table, "pass")
-        way.append(bear(table))
-        walk(table, said(table)[0])
-    down, up = [f"B{row}" for row in range(3, 12)], [f"F{row}" for row in range(11, 1, -1)]
-    assert way == [*down, "C12", "D12", "E12", *up]
+    down, up = [f"B{row}" for row in range(3, 12)], [f"F{row}" for row in range(11, 2, -1)]
+    for step in [*down, "C12", "D12", "E12", *up]:
+        assert first(walk(table, "pass", "pass"), "bear-walked") == {"cell": step}
+    assert kinds(walk(table, "pass")) == ["passed", "bear-walked", "mauled", "sent-home"]
+
+
+def test_the_bear_finds_no_land_south_of_the_largest_island() -> None:
+    """§8.2: up one side of a bay that is open to the south, for there is only sea below."""
+    rows = ["empty empty empty empty empty", *["empty . . . empty"] * 9, "empty . . . pit" + " empty" * 6]
+    crews = [["dead"] * 3, ["F12", "dead", "dead"]]
+    table = at(*rows, pirates=crews, trapped=["B-1"], bear={"cell": "B12", "seat": 0}, coins={"B2": 1})
+    assert first(walk(table, "pass"), "bear-walked") == {"cell": "B11"}
 
 
 @pytest.mark.parametrize("row", range(1, 14))

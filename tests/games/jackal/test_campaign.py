@@ -60,6 +60,14 @@ def test_only_cards_on_the_table_are_taken_and_each_of_them_by_any_pirate() -> N
     assert moves == [*(f"take {ability} {pirate}" for ability in opened for pirate in (1, 2, 3)), "take none"]
 
 
+def test_while_abilities_are_picked_nothing_else_is_decided_and_by_nobody_else() -> None:
+    """§12.1, §12.2"""
+    table = ended([3, 2])
+    others = ("ship A1", "sail A2", "go A1", "peek none", "fire north", "hit A-1", "shake B2", "bottle none", "agree")
+    assert {table.why_not(0, move) for move in others} == {"12.1"}
+    assert {table.why_not(1, move) for move in (*others, "take none")} == {"12.2"}
+
+
 def test_without_a_campaign_nobody_picks() -> None:
     """§12.1"""
     table = at("empty empty", "empty empty", coins={"B2": 1}, holds=[5, 4])

@@ -159,6 +159,14 @@ def test_one_refusal_is_enough_and_the_turn_goes_on() -> None:
     assert table.acting == (2,)
 
 
+@pytest.mark.parametrize("proposer", [0, 1])
+def test_a_refused_proposal_warns_nobody_whoever_made_it(proposer: int) -> None:
+    """§10.2, §10.4: only a standstill's last rounds are told."""
+    table = at(*EXPLORED, coins=GOLD, turn=proposer)
+    walk(table, "propose end")
+    assert kinds(walk(table, "refuse")) == ["refused"]
+
+
 def test_a_vote_proposed_by_the_first_seat_in_smoke_ends_with_the_others() -> None:
     """§10.2, §4.22"""
     table = at(*EXPLORED, coins=GOLD, smoke=2, turn=1)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from .tables import GAME, at, goals, kinds, said, walk
 
 FIELD = ["empty empty empty", "empty empty down-empty"]
+NEAR = [move for move in GAME.numbering.moves if re.fullmatch("[A-E][1-5]", str(move.args.get("cell", "A1")))]
+"""Moves on a tiny island and its sea, and those that name no place."""
 
 
 @pytest.mark.parametrize(
@@ -33,6 +37,65 @@ def test_a_move_is_refused_if_and_only_if_it_is_not_offered(rows: list, position
     assert table.position()["phase"] == phase
     seat = table.acting[0]
     assert {str(move) for move in GAME.numbering.moves if table.why_not(seat, move) is None} == set(said(table))
+
+
+@pytest.mark.parametrize(
+    ("rows", "position"),
+    [
+        (
+            ["shrine empty empty", *FIELD],
+            {"abilities": "A-1 marksman", "pirates": [["B3", "B2", "dead"], ["D3"]], "coins": {"B3": 1}},
+        ),
+        (["labyrinth-3 pit empty", *FIELD], {"pirates": [["B2/2", "C2", "B1"], []], "trapped": ["A-2"], "coins": {"B2/2": 1}}),
+        (["empty empty empty", *FIELD], {"abilities": "A-1 swimmer", "pirates": [["C1"], ["D1"]], "ships": ["A1", "A4"]}),
+        (["empty empty empty", *FIELD], {"missionary": {"place": "C2", "keeper": 0}, "pirates": [[], ["C3"]]}),
+    ],
+)
+def test_an_action_is_refused_if_and_only_if_it_is_not_offered(rows: list, position: dict) -> None:
+    """§3.1, §3.8, §4.17, §4.26, §9.1, §12.7, §12.12"""
+    table = at(*rows, **position)
+    assert {str(move) for move in NEAR if table.why_not(0, move) is None} == set(said(table))
+
+
+NOT_NOW = {
+    "place": "ship A2", "act": "sail A1", "go": "go A1", "peek": "peek A1", "fire": "fire north", "hit": "hit A-1",
+    "shake": "shake A1", "bottle": "bottle 1", "vote": "agree", "pick": "take strongman 1",
+}  # fmt: skip
+"""The first move of each phase, more or less."""
+
+
+@pytest.mark.parametrize(
+    ("rows", "position", "moves", "phase", "first", "turn"),
+    [
+        (["empty empty", "empty empty"], {"ships": [None, None]}, [], "place", "2.2", "2.2"),
+        (["empty empty", "empty down-empty"], {}, [], "act", "3.1", "3.1"),
+        (["empty empty", "empty down-empty"], {"smoke": 2, "turn": 1}, [], "act", "3.1", "4.22"),
+        (["down-horse empty empty", *FIELD], {}, ["1 B2"], "go", "3.10", "3.1"),
+        (["down-lighthouse down-empty", "down-empty empty"], {}, ["1 B2"], "peek", "4.14", "3.1"),
+        (["down-musket empty empty", *FIELD], {}, ["1 B2"], "fire", "4.16", "3.1"),
+        (["down-musket empty empty", *FIELD], {"pirates": [[], ["D2", "D2"]]}, ["1 B2", "fire east"], "hit", "4.16", "3.1"),
+        (["down-earthquake empty empty", *FIELD], {}, ["1 B2"], "shake", "4.25", "3.1"),
+        (["pit down-empty"], {"pirates": [["B2"]], "trapped": ["A-1"], "bottles": [1, 0]}, ["sail A2"], "bottle", "9.4", "3.1"),
+        (["empty empty"], {"coins": {"B2": 1}, "turn": 1}, ["propose end"], "vote", "10.2", "10.2"),
+    ],
+)
+def test_whoever_decides_something_else_hears_what_comes_first_and_the_others_that_it_is_not_theirs(
+    rows: list, position: dict, moves: list, phase: str, first: str, turn: str
+) -> None:
+    """§2.2, §3.1, §3.10, §4.14, §4.16, §4.22, §4.25, §9.4, §10.2"""
+    table = at(*rows, **position)
+    walk(table, *moves)
+    assert table.position()["phase"] == phase and table.acting == (0,)
+    assert {table.why_not(0, move) for other, move in NOT_NOW.items() if other != phase} == {first}
+    assert {table.why_not(1, move) for move in NOT_NOW.values()} == {turn}
+
+
+def test_a_shot_is_refused_as_a_shot_wherever_it_aims() -> None:
+    """§12.12: from the first place of the sheet to the last."""
+    table = at("empty empty empty down-empty", abilities="A-1 marksman", pirates=[["B2"], ["D2"]])
+    shots = [move for move in GAME.numbering.moves if str(move).startswith("shoot ")]
+    assert {table.why_not(0, move) for move in shots if str(move) != "shoot D2"} == {"12.12"}
+    assert table.why_not(0, "shoot D2") is None
 
 
 def test_a_ship_and_a_pirate_are_refused_every_place_but_those_they_are_offered() -> None:
@@ -80,6 +143,14 @@ def test_a_swimmer_s_second_space_is_one_beside_the_first() -> None:
     walk(table, "1 D1")
     assert table.position()["phase"] == "go"
     assert table.why_not(0, "go B4") == "12.7"
+
+
+def test_a_runner_s_second_step_is_one_beside_the_first() -> None:
+    """§12.8"""
+    table = at("empty empty empty", "empty empty down-empty", abilities="A-1 runner", pirates=[["B2"], []])
+    walk(table, "1 C2")
+    assert table.position()["phase"] == "go"
+    assert table.why_not(0, "go B4") == "12.8"
 
 
 def test_each_pirate_is_asked_about_his_own_labyrinth() -> None:

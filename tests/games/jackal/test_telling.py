@@ -45,6 +45,18 @@ def test_who_swims_on_is_said_to_swim() -> None:
     assert "A-1 плывёт на D1" in sentences(told, "ru")
 
 
+def test_a_swimmer_goes_ashore_on_a_face_down_tile_and_is_said_to_go() -> None:
+    """§12.7, §4.1"""
+    table = at("empty down-empty ?", abilities="A-1 swimmer", pirates=[["C1"], []])
+    assert table.why_not(0, "1 C2") is None
+    assert kinds(walk(table, "1 C2")) == ["went", "turned"]
+
+
+def test_who_lands_on_a_face_down_tile_is_said_to_go() -> None:
+    """§3.6, §4.1"""
+    assert kinds(walk(at("down-empty ?"), "1 B2")) == ["went", "turned"]
+
+
 def test_a_coin_sinks_before_its_pirate_swims_and_a_cannon_tells_it_too() -> None:
     """§5.5, §4.21"""
     table = at("cannon/n empty", "empty down-empty", pirates=[["B3"], []], coins={"B3": 1}, ships=["A4", "D4"])

@@ -229,6 +229,16 @@ def test_what_is_seen_is_whispered_to_him_alone_and_how_tiles_will_point_nobody_
         assert "peeked" in kinds(table.events(seat))
 
 
+def test_a_look_cannot_be_taken_back_even_at_a_tile_that_another_seat_has_seen() -> None:
+    """§4.14: nothing is drawn, and yet one knows it now."""
+    table = at("down-lighthouse down-pit ? ?", seen={"C2": ["B"]})
+    walk(table, "1 B2", "peek C2")
+    assert table.acting == (0,)
+    assert not table.can_undo(0)
+    walk(table, "peek none")
+    assert table.can_undo(0)
+
+
 def test_the_lighthouse_stands_once() -> None:
     """§4.14, §1.4"""
     table = at("down-lighthouse ? ? ?")
