@@ -70,7 +70,8 @@ types: .venv/ready
 HANDS ?= $(shell nproc 2> /dev/null || echo 2)
 STEP := MAKEFLAGS= $(PYTHON) -m tests.loop.step
 ALONE := $(MAKE) --no-print-directory
-STEPS := test-browser test-promises test-server test-rules test-deals test-house test-tools page-units page-types lint
+PYTEST := $(BIN)/pytest --durations=12
+STEPS := test-lab test-browser test-promises test-server test-rules test-deals test-house test-cli page-units page-types lint
 .PHONY: everyday set-up set-up-page set-up-browser page-built compiled $(STEPS)
 
 test:
@@ -108,28 +109,31 @@ PLAIN := $(COMPILED:%=--ignore=%) tests/games tests/core/test_records.py tests/c
 DEALS := tests/contract/test_promises.py::test_redeal_gives_every_world
 
 test-rules: set-up
-	@DOUBLOON_PLAIN=1 $(STEP) plain-rules $(BIN)/pytest $(PLAIN)
+	@DOUBLOON_PLAIN=1 $(STEP) plain-rules $(PYTEST) $(PLAIN)
 
 test-promises: compiled
-	@$(STEP) promises $(BIN)/pytest --deselect $(DEALS) tests/contract
+	@$(STEP) promises $(PYTEST) --deselect $(DEALS) tests/contract
 
 test-deals: compiled
-	@$(STEP) every-deal $(BIN)/pytest $(DEALS)
+	@$(STEP) every-deal $(PYTEST) $(DEALS)
 
 test-house: compiled
-	@$(STEP) core-and-bots $(BIN)/pytest tests/core tests/bots $(COMPILED)
+	@$(STEP) core-and-bots $(PYTEST) tests/core tests/bots $(COMPILED)
 
-test-tools: compiled page-built
-	@$(STEP) lab-and-command-line $(BIN)/pytest tests/lab tests/study tests/cli
+test-lab: compiled
+	@$(STEP) lab $(PYTEST) tests/lab tests/study
+
+test-cli: compiled page-built
+	@$(STEP) command-line $(PYTEST) tests/cli
 
 test-server: compiled page-built
-	@$(STEP) server $(BIN)/pytest tests/server
+	@$(STEP) server $(PYTEST) tests/server
 
 set-up-browser: set-up
 	@$(STEP) finding-a-browser $(ALONE) chromium
 
 test-browser: compiled page-built set-up-browser
-	@$(STEP) browser $(BIN)/pytest tests/page
+	@$(STEP) browser $(PYTEST) tests/page
 
 # Where the time of the last make test went: docs/test-time.md
 test-time:

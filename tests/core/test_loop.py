@@ -138,5 +138,5 @@ def test_a_step_notes_what_it_cost_and_shows_only_trouble(tmp_path: Path, monkey
     assert "quiet" not in said and "✓  good: 12 tests, " in said and "the mast broke" in said
     assert json.loads((tmp_path / "good.json").read_text())["cpu"] > 0
     first = times.page(times.steps(), "")
-    assert "| good | 12 | 0 | 0 |" in first and first.count("\n| 20") == 1
+    assert "| good | 12 | " in first and first.count("\n| 20") == 1
     assert times.page(times.steps(), first) == first, "one run is one line"
