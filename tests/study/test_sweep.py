@@ -17,6 +17,7 @@ from doubloon.lab.study.tables import words_for
 
 from ..cli.talk import talk
 from ..contract.cases import games
+from ..sample import in_turns
 from .samples import GAME, SEED
 
 
@@ -57,7 +58,7 @@ def test_what_is_not_in_the_box_here_is_not_played() -> None:
     assert "patience.standstill" in {step.path for step, _ in ready.playable}
 
 
-@pytest.mark.parametrize("name", [game.name for game in games()])
+@pytest.mark.parametrize("name", in_turns([game.name for game in games()], 3))
 def test_every_step_of_every_game_is_played_or_refused(name: str) -> None:
     game = doubloon.game(name)
     counted: list[int] = []
