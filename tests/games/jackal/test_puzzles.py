@@ -17,6 +17,8 @@ from doubloon.bots.setter import Composed, at_table, compose, luck_of, needs_all
 from doubloon.bots.solver import Solution, solve
 from doubloon.cli.puzzle import WEEK
 
+from ...sample import in_turns
+
 if os.environ.get("DOUBLOON_PLAIN"):
     pytest.skip("the solver runs compiled only", allow_module_level=True)
 
@@ -209,7 +211,7 @@ def test_even_an_easy_puzzle_takes_turns_and_kinds_of_tile() -> None:
         assert low.turns <= high.turns and low.kinds <= high.kinds and low.met <= high.met and low.lucky >= high.lucky
 
 
-@pytest.mark.parametrize("difficulty", ["easy", "medium"])
+@pytest.mark.parametrize("difficulty", in_turns(["easy", "medium"], 2))
 def test_made_up_puzzles_are_solvable_not_trivial_and_the_same_again(difficulty: str) -> None:
     made = compose(GAME, difficulty, "test")
     check(made, difficulty)
