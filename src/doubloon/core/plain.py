@@ -23,7 +23,7 @@ def limits(kind: np.dtype[Any]) -> tuple[int, int]:
 
 def refuse_negative(index: Any) -> None:
     """Index -1 means the last one in Python and a mistake in a rule."""
-    for part in index if isinstance(index, tuple) else (index,):
+    for part in index if type(index) is tuple else (index,):
         if not isinstance(part, slice) and part < 0:
             raise IndexError(f"a rule used the negative index {part}")
 
@@ -46,15 +46,23 @@ class PlainArray(np.ndarray[Any, Any]):
         self.most = getattr(source, "most", (1 << 63) - 1)
 
     def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, int) and index >= 0 and self.ndim == 1:
+            return self.item(index)  # most reads are such, and this is the quickest way
         refuse_negative(index)
         item = super().__getitem__(index)
         return item if isinstance(item, np.ndarray) else int(item)
 
     def __setitem__(self, index: Any, value: Any) -> None:
         refuse_negative(index)
-        if np.any(np.less(value, self.least)) or np.any(np.greater(value, self.most)):
+        if not self.fits(value):
             raise OverflowError(f"a rule stored {value} where {self.least} to {self.most} fit")
         super().__setitem__(index, value)
+
+    def fits(self, value: Any) -> bool:
+        """Whether the field can hold the number, or each of them."""
+        if isinstance(value, int):
+            return self.least <= value <= self.most
+        return bool(np.all(np.greater_equal(value, self.least)) and np.all(np.less_equal(value, self.most)))
 
 
 class PlainRecord:
