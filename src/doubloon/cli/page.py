@@ -53,11 +53,12 @@ class Page:
         self.screen.show(self.task(seat), style="bold")
         self.screen.show(moves, indent=INDENT)
         self.screen.tell("prompt-hint", style="dim")
-        self.ask_for_room(self.screen.height_of(board, moves) + FIXED_LINES)
+        if self.screen.live and self.roomy:
+            self.ask_for_room(self.screen.height_of(board, moves) + FIXED_LINES)
 
     def ask_for_room(self, lines: int) -> None:
         """Say it, once, when the window is too low for the page."""
-        if self.screen.live and lines > self.screen.console.height and self.roomy:
+        if lines > self.screen.console.height:
             self.roomy = False
             self.screen.tell("small-window", style="yellow", lines=lines, have=self.screen.console.height)
 
@@ -98,10 +99,11 @@ class Page:
     def list_news(self, *beside: RenderableType) -> None:
         """The latest news, as many as leave room for what is beside them; the rest is in the log."""
         news = self.news
-        room = max(FEWEST_NEWS, self.screen.console.height - self.screen.height_of(*beside) - FIXED_LINES)
-        if self.screen.live and beside and len(news) > room:
-            self.screen.tell("earlier-news", style="dim", count=len(news) - room + 1)
-            news = news[-room + 1 :]
+        if self.screen.live and beside:
+            room = max(FEWEST_NEWS, self.screen.console.height - self.screen.height_of(*beside) - FIXED_LINES)
+            if len(news) > room:
+                self.screen.tell("earlier-news", style="dim", count=len(news) - room + 1)
+                news = news[-room + 1 :]
         self.list_sentences(news)
 
     def list_sentences(self, sentences: list[str]) -> None:

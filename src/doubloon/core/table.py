@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -41,10 +42,16 @@ class Entry:
     undone: bool = False
 
     @property
-    def news(self) -> list[News]:
+    def news(self) -> tuple[News, ...]:
         """What came of it, with who may know it."""
-        rows = np.frombuffer(self.events, np.int16).reshape(-1, 2 + NUMBERS)
-        return read_events({"event": rows[None], "events": [len(rows)]}, self.components)
+        return news_in(self.events, self.components)
+
+
+@lru_cache(maxsize=4096)
+def news_in(events: bytes, components: Any) -> tuple[News, ...]:
+    """Events that were kept, read again; whoever looks at a table asks for all that has happened."""
+    rows = np.frombuffer(events, np.int16).reshape(-1, 2 + NUMBERS)
+    return tuple(read_events({"event": rows[None], "events": [len(rows)]}, components))
 
 
 @dataclass(frozen=True, slots=True)
