@@ -1,4 +1,7 @@
-"""Every line of a game's rules is used by its own tests, in plain Python; looked at when the game or its tests have changed."""
+"""The lines of a game's rules are used by its own tests, in plain Python: looked at when the game or its tests have changed.
+
+pyproject.toml says which files, and how many percent of them.
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,6 @@ import pytest
 from ..loop.long import PAGE, is_current, read
 from ..loop.pieces import GAMES, coverage_of
 
-LEAST = 98
-"""Percent of lines and branches."""
-FILES = ("rules.py", "rules/*.py", "state.py", "view.py", "moves.py", "components.py")
-COMPILED = ("test_bot.py", "test_puzzles.py")
-"""Tests of bots and solvers, which work on compiled rules."""
 OTHERS = ("tests/core/test_records.py", "tests/core/test_editions.py", "tests/contract/test_promises.py")
 """Whole games played plain, and boxes with other numbers in them."""
 
@@ -35,12 +33,10 @@ def test_the_tests_of_a_game_use_every_line_of_its_rules(game: str, tmp_path: Pa
     notes = f"--data-file={tmp_path / 'coverage'}"
     coverage = [sys.executable, "-m", "coverage"]
     told = ["-p", "no:cacheprovider", "-k", "not promise or plain_equals_compiled", f"tests/games/{game}", *OTHERS]
-    told += [f"--ignore=tests/games/{game}/{file}" for file in COMPILED]
-    ran = run([*coverage, "run", notes, "-m", "pytest", *told], DOUBLOON_TEST_GAMES=game)
+    ran = run([*coverage, "run", notes, f"--source=src/doubloon/games/{game}", "-m", "pytest", *told], DOUBLOON_TEST_GAMES=game)
     assert ran.returncode == 0, ran.stdout[-4000:]
     run([*coverage, "combine", "--quiet", notes, str(tmp_path)])
-    seen = ",".join(f"*/games/{game}/{file}" for file in FILES)
-    report = run([*coverage, "report", notes, f"--include={seen}", f"--fail-under={LEAST}"])
+    report = run([*coverage, "report", notes])
     assert report.returncode == 0, report.stdout + report.stderr
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from .. import sample
-from ..loop import long, quick, step, times
+from ..loop import long, quick, step, stress, times
 from ..loop.fingerprint import fingerprint
-from ..loop.pieces import Piece, kernels_of, pieces
+from ..loop.pieces import COMPILED, CORE, Piece, kernels_of, pieces
 
 
 @pytest.mark.parametrize("many", [1, 2, 3, 4, 7, 44])
@@ -83,6 +84,22 @@ def test_every_piece_tests_something_and_none_has_the_name_of_another() -> None:
 def result(piece: Piece, **other: object) -> long.Result:
     told = {"piece": piece.name, "tests": 12, "failed": 0, "seconds": 60, "day": "2026-11-16", "sample": "2026320"}
     return long.Result(**{**told, "machine": "oak", "of": piece.fingerprint, **other})  # type: ignore[arg-type]
+
+
+def test_kernels_are_made_of_whatever_the_compiler_is_given() -> None:
+    files = {file.stem: file.read_text(encoding="utf-8") for file in (long.ROOT / CORE).glob("*.py") if file.stem != "__init__"}
+    given = {name for name, text in files.items() if re.search(r"^(from \.jit|import numba|from numba)", text, re.MULTILINE)}
+    assert given and {f"{CORE}/{name}.py" for name in given} <= set(COMPILED)
+
+
+def test_runs_under_load_are_each_of_another_day_and_all_told(tmp_path: Path, monkeypatch, capsys) -> None:
+    """As many at once as were asked for, and one that fails is shown."""
+    (tmp_path / "test_odd.py").write_text("import os\n\ndef test_odd():\n    assert int(os.environ['DOUBLOON_SAMPLE']) % 2\n")
+    monkeypatch.setattr(stress, "SAMPLE", 10)
+    assert stress.main(2, 2, [str(tmp_path)]) == 1
+    told = capsys.readouterr().out
+    assert "sample 11: 1 passed" in told and "sample 12: 1 failed" in told and "test_odd" in told
+    assert "1 of 2 runs without a failure, 2 at once" in told
 
 
 def test_the_page_of_the_long_run_is_read_as_it_was_written(capsys) -> None:

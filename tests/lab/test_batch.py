@@ -30,7 +30,7 @@ def batch_of(case: Case, games: int = GAMES, **more: object) -> Batch:
     return Batch(case.game, games, seats=case.seats, seed=f"batch {SAMPLE}", edition=case.edition, **{**case.options, **more})
 
 
-@pytest.mark.parametrize("case", in_turns(one_case_each(), 3))
+@pytest.mark.parametrize("case", in_turns(one_case_each(), 5))
 def test_a_batch_plays_the_same_games_as_tables(case: Case) -> None:
     """Whoever decides, his moves, his knowledge and the end are what the rules say one by one."""
     batch = batch_of(case, threads=2)

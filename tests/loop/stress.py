@@ -1,7 +1,7 @@
 """Tests on a busy machine: no test may hang on who is quicker.
 
-`make stress TIMES=20 LOAD=8` runs the browser's and the server's part again and again, each time as on another day, beside
-processes that do nothing but keep the machine busy.
+`make stress TIMES=20 LOAD=8` runs the browser's part and the server's twenty times each, every time as on another day, and eight
+runs at once: each is the load of the others, so nothing is done for nothing.
 """
 
 from __future__ import annotations
@@ -12,48 +12,53 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
 
 from ..sample import SAMPLE
 from .fingerprint import ROOT
 
-WORKERS = 2
-BUSY = "while True: pass"
+
+@dataclass(frozen=True)
+class Run:
+    """One part on one day, and how it went."""
+
+    part: str
+    sample: int
+    good: bool
+    said: str
+    seconds: float
+
+    def __str__(self) -> str:
+        told = ", ".join(re.findall(r"\d+ (?:passed|failed|errors?)\b", self.said))
+        return f"{self.part}, sample {self.sample}: {told}, {self.seconds:.0f} s, load {os.getloadavg()[0]:.0f}"
 
 
-@contextmanager
-def busy(load: int) -> Iterator[None]:
-    """With our own workers, so many processes want to run."""
-    others = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(load - WORKERS)]
-    try:
-        yield
-    finally:
-        for one in others:
-            one.kill()
-            one.wait()
-
-
-def run(parts: list[str], sample: int) -> tuple[bool, str]:
-    """Whether all passed on that day, and what was said."""
-    words = [sys.executable, "-m", "pytest", "-n", str(WORKERS), *parts]
+def run(part: str, sample: int) -> Run:
+    """Run it to its end."""
+    began = time.monotonic()
     environ = {**os.environ, "DOUBLOON_SAMPLE": str(sample)}
+    words = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", part]
     done = subprocess.run(words, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
-    return done.returncode == 0, done.stdout
+    return Run(part, sample, done.returncode == 0, done.stdout, time.monotonic() - began)
+
+
+def all_runs(times: int, load: int, parts: list[str]) -> Iterator[Run]:
+    """So many at once, each as it ends; the parts in turns, so that unlike ones meet."""
+    with ThreadPoolExecutor(load) as hands:
+        days = range(SAMPLE + 1, SAMPLE + times + 1)
+        for one in as_completed([hands.submit(run, part, day) for day in days for part in parts]):
+            yield one.result()
 
 
 def main(times: int, load: int, parts: list[str]) -> int:
     failed = 0
-    with busy(load):
-        for number in range(1, times + 1):
-            began = time.monotonic()
-            good, said = run(parts, SAMPLE + number)
-            failed += not good
-            told = re.findall(r"\d+ (?:passed|failed|errors?)\b", said)
-            cost = f"{time.monotonic() - began:.0f} s, load {os.getloadavg()[0]:.0f}"
-            print(f"   {number} of {times}, sample {SAMPLE + number}: {', '.join(told)}, {cost}", flush=True)
-            if not good:
-                print(said[-8000:], flush=True)
-    print(f"── {times - failed} of {times} runs without a failure, at a load of {load}")
+    for number, one in enumerate(all_runs(times, load, parts), 1):
+        print(f"   {number} of {times * len(parts)}: {one}", flush=True)
+        if not one.good:
+            failed += 1
+            print(one.said[-8000:], flush=True)
+    print(f"── {times * len(parts) - failed} of {times * len(parts)} runs without a failure, {load} at once")
     return 1 if failed else 0
 
 

@@ -28,8 +28,6 @@ from coverage import Coverage
 
 from .changes import Mutant
 
-COMPILED = ("test_bot.py", "test_puzzles.py")
-"""Tests of bots and solvers, which work on compiled rules: no mutant touches those."""
 SLOWEST, LEAST_SECONDS = 10, 2.0
 """A test that takes so many times as long as it did, and so many seconds more, goes on for ever: noticed, by the clock."""
 BEFORE = "before the first test"
@@ -70,7 +68,6 @@ def try_all(game: str, mutants: list[Mutant], hear: Hear) -> None:
     """Collect the game's own tests and the pinned games, and ask them about each mutant."""
     os.environ.update(DOUBLOON_PLAIN="1", DOUBLOON_TEST_GAMES=game, DOUBLOON_SAMPLE="0")
     told = ["-x", "-q", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", "not lines_of_play"]
-    told += [f"--ignore=tests/games/{game}/{file}" for file in COMPILED]
     if pytest.main([*told, f"tests/games/{game}", "tests/contract/test_pins.py"], plugins=[Court(game, mutants, hear)]):
         raise SystemExit(f"the tests of {game} cannot be asked")
 
