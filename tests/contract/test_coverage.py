@@ -14,16 +14,18 @@ import pytest
 
 from ..loop.long import PAGE, is_current, read
 from ..loop.pieces import GAMES, coverage_of
+from ..sample import due
 
 OTHERS = ("tests/core/test_records.py", "tests/core/test_editions.py", "tests/contract/test_promises.py")
 """Whole games played plain, and boxes with other numbers in them."""
 
 
 def in_turn() -> list[object]:
-    """All games in the long run; on any day those that have changed since."""
+    """All games in the long run; on any day one of those that have changed since."""
     last = read(PAGE.read_text(encoding="utf-8"))
-    changed = {game for game in GAMES if not is_current(coverage_of(game), last)}
-    marks = {game: [pytest.mark.long, *[pytest.mark.today] * (game in changed)] for game in GAMES}
+    changed = [game for game in GAMES if not is_current(coverage_of(game), last)]
+    today = due(changed, len(changed))
+    marks = {game: [pytest.mark.long, *[pytest.mark.today] * (game in today)] for game in GAMES}
     asked = os.environ.get("DOUBLOON_TEST_GAMES", "").replace("-", "_").split()
     return [pytest.param(game, marks=marks[game]) for game in GAMES if not asked or game in asked]
 
