@@ -16,7 +16,7 @@ import msgspec
 import doubloon
 
 from ..core.jit import twin
-from ..core.keys import key_words
+from ..core.keys import table_key
 from ..core.records import read_as
 from . import fair
 from .berth import Berth
@@ -170,7 +170,7 @@ def draws_of(table: doubloon.Table) -> list[Draw]:
             state = game.from_position(kept["start"], kept["seed"], edition=table.edition)._state
         else:
             state = game.blank(table.seats, table.edition, table.options)
-            state["key"][0] = key_words(game.name, kept["seed"])
+            state["key"][0] = table_key(game.name, kept["seed"])
             game.plain.set_up(state)
         for line in table.log:
             if line.move is not None and not line.undone:
