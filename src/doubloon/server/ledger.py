@@ -49,6 +49,8 @@ class Ledger(msgspec.Struct, frozen=True, kw_only=True):
     """… for this seat."""
     record: dict[str, Any]
     """The game itself."""
+    end: str | None = None
+    """The table's record at the end, in hexadecimal: its hash is the last digest, and it says how much was drawn."""
 
 
 def check_ledger(berth: Berth) -> None:
@@ -65,7 +67,7 @@ def ledger_of(berth: Berth) -> Ledger:
     return Ledger(
         table=charter.id, game=charter.game, options=charter.options, commitment=charter.commitment, secret=charter.secret,
         nonces=berth.dealt_with, seed=berth.seed, draws=draws_of(berth.played), start=charter.start,
-        dealt_for=charter.dealt_for, record=berth.played.record(),
+        dealt_for=charter.dealt_for, record=berth.played.record(), end=berth.played.facts.hex(),
     )  # fmt: skip
 
 
@@ -78,7 +80,8 @@ def trouble_with(ledger: Ledger) -> tuple[str | None, doubloon.Table]:
     """What is wrong with a ledger, if anything, and the game it tells of; BadRecord where that is not by the rules."""
     table = doubloon.replay(ledger.record)
     kept = table.save()
-    return trouble_with_seed(ledger) or trouble_with_game(ledger, kept) or trouble_with_draws(ledger, draws_of(table)), table
+    found = trouble_with_seed(ledger) or trouble_with_game(ledger, kept) or trouble_with_draws(ledger, draws_of(table))
+    return found or trouble_with_end(ledger, table), table
 
 
 def trouble_with_seed(ledger: Ledger) -> str | None:
@@ -118,6 +121,11 @@ def trouble_with_draws(ledger: Ledger, drawn: list[Draw]) -> str | None:
     if len(ledger.draws) != len(drawn):
         return f"the game has {len(drawn)} draws, and the ledger lists {len(ledger.draws)}."
     return None
+
+
+def trouble_with_end(ledger: Ledger, table: doubloon.Table) -> str | None:
+    """Whether the record at the end is the one that the rules lead to."""
+    return None if ledger.end in (None, table.facts.hex()) else "the record at the end is not the one the rules lead to."
 
 
 def written(draw: Draw) -> str:
