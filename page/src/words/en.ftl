@@ -459,6 +459,11 @@ fair-draws = { $count ->
    *[other] All { $count } draws follow from the seed.
 }
 fair-draw-wrong = Draw { $number } does not follow from the seed.
+fair-draws-missing = Draws are missing: the table's own record counts others than the { $count } that are listed.
+fair-unknown = What this check cannot know:
+fair-unknown-promise = whether the promise is as old as the game: this browser did not see it before.
+fair-unknown-grain = whether anybody's grain was free: none of them is this browser's.
+fair-unknown-league = whether somebody who added a grain after you was in league with the harbour.
 fair-cannot = This browser checks only over a safe line (https). The ledger can be checked on any machine:
 fair-values = The numbers
 fair-secret = The secret
@@ -566,6 +571,7 @@ refused-not-at-table = Only those who sit at the table may do that.
 refused-chat-length = Too little or too much for one line of chat.
 
 refused-frozen = { table-frozen }
+refused-promise-changed = Foul play: this table's promise about its dice is not the one this browser saw first. Nothing more is played here. Ask whoever keeps this harbour, and open another table.
 refused-not-begun = The game has not begun yet.
 refused-game-over = The game is over.
 refused-not-over = That has to wait: the game is not over yet.

@@ -64,6 +64,7 @@ def card(charter: Charter, stage: str, now: Kept, base: str, person: str | None,
         opened_at=charter.opened_at,
         opened_by_me=charter.opened_by == person,
         moved_at=now.moved_at,
+        commitment=charter.commitment,
     )
 
 

@@ -192,14 +192,19 @@ class Harbour(Quay):
                 raise
 
     async def add_nonce(self, table: str, player: str, seat: int, nonce: str) -> Berth:
-        """A page adds its grain of chance, once, before the cards are dealt."""
+        """A page adds its grain of chance, once, before the cards are dealt; the same again, after a line broke, is no second."""
+        async with self.lock(table):
+            berth = await self.current(table)
+            check_holder(berth, player, seat)
+            if berth.seats[seat].nonce == nonce:
+                return berth
 
         def wish(berth: Berth) -> AnyEntry:
             check_holder(berth, player, seat)
             if berth.begun:
-                raise Refused(409, "the cards are dealt already.")
+                raise Refused(409, "the cards are dealt already.", reason="nonce-there")
             if berth.seats[seat].nonce:
-                raise Refused(409, "this seat has added its nonce already.")
+                raise Refused(409, "this seat has added its nonce already.", reason="nonce-there")
             if not 1 <= len(nonce) <= 64 or not nonce.isascii() or not nonce.isalnum():
                 raise Refused(400, "a nonce is 1 to 64 letters and digits.")
             return Nonce(at=self.now, seat=seat, nonce=nonce)

@@ -232,6 +232,8 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     opened_by_me: bool
     moved_at: int | None
     """When something last happened that everybody at the table may know of."""
+    commitment: str
+    """What the table's secret is bound to: to be noted before anybody adds a grain of chance. Nothing where it has none."""
 
 
 class SceneOut(msgspec.Struct, frozen=True):

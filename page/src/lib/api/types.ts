@@ -262,6 +262,7 @@ export interface TableCard {
   opened_at: number;
   opened_by_me: boolean;
   moved_at: number | null;
+  commitment: string;
 }
 
 export interface TakeBack {
