@@ -53,6 +53,8 @@ CAME = f"""([seq, table, before]) => {{
 READY = """([seq, table]) => +(document.querySelector(`[data-table="${table}"]`)?.dataset.seq ?? -1) >= seq"""
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SPOT = ".spot"
+DRAWN = f".frame {SPOT}:visible"
+"""Something that lies on the board; the first of all spots may be one with nothing to show."""
 LISTED = "[data-move]"
 MOST_STEPS = 12
 MOST_TABS = 300
@@ -123,7 +125,7 @@ class Hands:
         text = text or self.visitor.harbour.adviser.choose(self.table, self.seat)
         move = next(one for one in seen["moves"] if one["text"] == text)
         self.page.wait_for_selector(".frame svg")
-        self.page.wait_for_selector(f"{SPOT}.live, {LISTED}")
+        self.page.wait_for_selector(f"{SPOT}.live:visible, {LISTED}:visible")
         self.page.evaluate(SETTLED)
         way = "board" if self.by_board(move, seen["seq"]) else "list"
         if way == "list":

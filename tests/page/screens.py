@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .browser import Visitor
-from .hands import SPOT
+from .hands import DRAWN, SPOT
 
 Way = Callable[[Visitor], None]
 SCREENS: dict[str, Way] = {}
@@ -32,7 +32,7 @@ def at_table(visitor: Visitor, game: str, moves: int | None = None, **options: s
     table = str(visitor.new_table(game, "me", *OPPONENTS.get(game, USUAL_OPPONENTS), **options))
     visitor.advance(table, 0, MOVES[game] if moves is None else moves)
     visitor.come(f"/t/{table}")
-    visitor.page.wait_for_selector(f".frame {SPOT}")
+    visitor.page.wait_for_selector(DRAWN)
     return table
 
 
@@ -101,7 +101,7 @@ def puzzle(visitor: Visitor) -> None:
     """A puzzle, begun."""
     table = visitor.new_table("jackal", "me", puzzle=3)
     visitor.come(f"/t/{table}")
-    visitor.page.wait_for_selector(SPOT)
+    visitor.page.wait_for_selector(f"{SPOT}:visible")
 
 
 @screen("account")
@@ -189,7 +189,7 @@ def replay(visitor: Visitor) -> None:
     table = visitor.new_table("jackal", "me", "deckhand", island="BBB/BMB/BBB")
     visitor.advance(table, 0, 1000)
     visitor.come(f"/t/{table}/at/30")
-    visitor.page.wait_for_selector(f".frame {SPOT}")
+    visitor.page.wait_for_selector(DRAWN)
 
 
 @screen("rules")
@@ -203,7 +203,7 @@ def rules(visitor: Visitor) -> None:
 def learn(visitor: Visitor) -> None:
     """The tutorial."""
     visitor.come("/learn/jackal")
-    visitor.page.wait_for_selector(f".frame {SPOT}")
+    visitor.page.wait_for_selector(DRAWN)
 
 
 @screen("glossary")

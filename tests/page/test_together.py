@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from .conftest import Visitors
-from .hands import LISTED, SPOT, SPOTS, Finger, Hands, Mouse
+from .hands import DRAWN, LISTED, SPOTS, Finger, Hands, Mouse
 from .turns import on_day
 
 CURTAIN = ".curtain"
@@ -53,7 +53,7 @@ def test_a_move_into_a_broken_line_is_made_when_it_is_back(visitors: Visitors) -
     hands = Mouse(anne, table, 0)
     seen = hands.look()
     hands.until_shown(seen["seq"])
-    anne.page.wait_for_selector(f".frame {SPOT}")
+    anne.page.wait_for_selector(DRAWN)
     hands.show_moves()
     with anne.offline(), anne.page.expect_event("requestfailed", lambda request: request.url.endswith("/moves")):
         anne.page.locator(LISTED).first.click()
@@ -79,7 +79,7 @@ def test_a_curtain_hides_the_hands_between_turns(visitors: Visitors) -> None:
         hands = Mouse(anne, table, seat)
         seen = hands.look()
         hands.until_shown(seen["seq"])
-        page.wait_for_selector(f".frame {SPOT}")
+        page.wait_for_selector(DRAWN)
         shown = {json.dumps(spot["thing"], sort_keys=True) for spot in page.evaluate(SPOTS)}
         hidden = {at: cards_of(Mouse(anne, table, at)) for at in (0, 1)}
         others = hidden[1 - seat] - hidden[seat]
