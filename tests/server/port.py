@@ -19,6 +19,7 @@ from doubloon.server.app import make_app
 from doubloon.server.config import Config
 from doubloon.server.harbour import Harbour
 from doubloon.server.limits import Limits
+from doubloon.server.serve import OVER_SOCKETS
 
 from .sailors import NOON, PATIENCE, UNHURRIED, host_of
 
@@ -145,7 +146,8 @@ async def a_port(home: Path, **settings: Any) -> AsyncIterator[Port]:
     config = Config(home=home, database_url=database, bot_seconds=0.01, **settings)
     app = make_app(config, turned)
     app.state.limits = Limits(config.limits, turned)
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", proxy_headers=False, ws="websockets-sansio", **UNHURRIED))
+    config = uvicorn.Config(app, log_level="warning", proxy_headers=False, ws="websockets-sansio", **OVER_SOCKETS, **UNHURRIED)
+    server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:
         assert not task.done(), "the server did not start"

@@ -2,6 +2,7 @@
 
 import { Refused } from "./api/client";
 import { grain } from "./me";
+import { say } from "./words.svelte";
 
 export interface Promised {
   table: string;
@@ -29,7 +30,7 @@ function keep(noted: Promised): void {
 /** Note the promise when we first see it, and refuse a table that shows another one later. */
 export function pin(table: string, commitment: string): Promised {
   const known = promised(table);
-  if (known && known.commitment !== commitment) throw new Refused(409, "the promise has changed", null, "promise-changed");
+  if (known && known.commitment !== commitment) throw new Refused(409, say("promise-changed"), null, "promise-changed");
   const noted = known ?? { table, commitment, grains: {} };
   if (!known) keep(noted);
   return noted;

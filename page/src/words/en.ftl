@@ -250,6 +250,9 @@ grace-after = { $seconds ->
     [1800] after half an hour
    *[other] after { $seconds } seconds
 }
+table-begun = Begun
+table-begun-fork = in the middle of another table's game
+table-forked = fork
 grace-never = never
 
 help-buried-treasure-variant-basic = all cards lie in the columns
@@ -571,7 +574,8 @@ refused-not-at-table = Only those who sit at the table may do that.
 refused-chat-length = Too little or too much for one line of chat.
 
 refused-frozen = { table-frozen }
-refused-promise-changed = Foul play: this table's promise about its dice is not the one this browser saw first. Nothing more is played here. Ask whoever keeps this harbour, and open another table.
+promise-changed = Foul play: this table's promise about its dice is not the one this browser saw first. Nothing more is played here. Ask whoever keeps this harbour, and open another table.
+refused-nonce-there = Your grain of chance lies there already.
 refused-not-begun = The game has not begun yet.
 refused-game-over = The game is over.
 refused-not-over = That has to wait: the game is not over yet.
@@ -583,6 +587,7 @@ refused-nothing-to-undo = There is nothing to take back: { sealed-why }.
 refused-no-hints = Another person plays at this table: no hints here, fair is fair.
 refused-bot-thinking = A bot is thinking about this table already. One moment.
 refused-series-over = That was the last game of the series. Open a table to begin another.
+refused-fork-advice = This table was forked from a game between people that still goes on. Advice comes when that game is over.
 refused-fork-players = While the game goes on, only its players may play on from here.
 refused-not-dealt = At that moment the game had not begun.
 refused-over-by-then = By then the game was over. Choose an earlier moment.

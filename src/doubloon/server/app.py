@@ -63,11 +63,11 @@ HEADERS = [
     (b"x-frame-options", b"DENY"),
 ]
 HTTPS_ONLY = [(b"strict-transport-security", b"max-age=31536000")]
-NOT_KEPT = (b"cache-control", b"no-store")
+NOT_KEPT = (b"cache-control", b"no-store, no-transform")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Every answer has our headers, refusals too; what the API says is not to be kept by anybody on the way."""
+    """Every answer has our headers, refusals too; what the API says is not to be kept or packed by anybody on the way."""
     if message["type"] != "http.response.start":
         return
     there = {name for name, _ in message["headers"]}

@@ -230,6 +230,8 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     my_turn: bool
     opened_at: int
     opened_by_me: bool
+    forked: bool
+    """Whether it began in the middle of another table's game."""
     moved_at: int | None
     """When something last happened that everybody at the table may know of."""
     commitment: str

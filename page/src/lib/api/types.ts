@@ -261,6 +261,7 @@ export interface TableCard {
   my_turn: boolean;
   opened_at: number;
   opened_by_me: boolean;
+  forked: boolean;
   moved_at: number | null;
   commitment: string;
 }
