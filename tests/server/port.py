@@ -50,8 +50,10 @@ class Port:
     async def pass_time(self, seconds: float) -> None:
         """Time goes by while the server lives."""
         while seconds > 0:
-            self.time.ahead += min(seconds, 10.0)
-            seconds -= 10.0
+            for _ in range(10):
+                self.time.ahead += min(seconds, 1.0)
+                seconds = max(0.0, seconds - 1.0)
+                self.harbour.beat()
             await self.app.state.watch.pulse()
 
     async def sailor(self, name: str) -> Sailor:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,6 +18,7 @@ from ..core.version import VERSION
 from .advice import Adviser
 from .analysts import Analyst
 from .bots import BotWorkers
+from .clocks import Chronometer
 from .config import Config, read_config, secret_key
 from .gate import MOST_BYTES, check_message, documented, refuse, refuse_depth, refuse_http
 from .harbour import Harbour
@@ -77,9 +77,9 @@ async def add_headers(message: Message, scope: Scope) -> None:
     message["headers"] = [*message["headers"], *(header for header in ours if header[0] not in there)]
 
 
-def make_app(config: Config | None = None, clock: Callable[[], float] = time.time) -> Litestar:
+def make_app(config: Config | None = None, clock: Callable[[], float] | None = None) -> Litestar:
     """The app, with all that works behind it."""
-    config = config or read_config()
+    config, clock = config or read_config(), clock or Chronometer()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:

@@ -27,7 +27,7 @@ from .messages import Wish
 from .notices import your_turn
 from .quay import Quay
 from .refusals import Refused, refused
-from .seating import STAND_IN, check_holder, check_turn, reseated, sitting
+from .seating import STAND_IN, check_holder, check_turn, pardoned, reseated, sitting
 from .store import Aftermath, LostRace
 
 ID_BYTES = 9
@@ -162,6 +162,10 @@ class Harbour(Quay):
         """Take a seat, give it up, or let a bot keep it."""
         await self.learn({player})
         return await self.change(table, lambda berth: reseated(berth, player, seat, who, self.now))
+
+    async def pardon(self, table: str, player: str, seat: int) -> Berth:
+        """Let somebody whose time ran out have their seat back."""
+        return await self.change(table, lambda berth: pardoned(berth, player, seat, self.now))
 
     async def keep_warm(self, table: str, seat: int) -> None:
         """A bot stands in for somebody who has gone; the seat stays theirs."""

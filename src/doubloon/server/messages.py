@@ -144,6 +144,10 @@ class SeatOut(msgspec.Struct, frozen=True):
     """Milliseconds on the clock."""
     free: bool = False
     """Whether anybody with the link may sit down there."""
+    flagged: bool = False
+    """Whether its player's time ran out, and they may not come back before the others agree …"""
+    pardon: bool = False
+    """… of whom we are one."""
 
 
 class LineOut(msgspec.Struct, frozen=True):
