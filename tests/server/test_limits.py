@@ -184,7 +184,8 @@ def test_every_answer_has_its_headers_refusals_too(tmp_path: Path) -> None:
             answer = await client.get(path)
             policy = answer.headers["content-security-policy"]
             assert "default-src 'none'" in policy and "script-src 'self';" in policy and "frame-ancestors 'none'" in policy
-            assert answer.headers["x-content-type-options"] == "nosniff" and answer.headers["cache-control"] == "no-store"
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["cache-control"] == "no-store, no-transform"
             assert "strict-transport-security" not in answer.headers
 
     run(tmp_path, act)

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 MOST_NAMED = 50
 MOST_TOLD = 50
 """So many lines of chat are told to whoever comes; all of them can be asked for."""
+FEW = 8
 STIR_EACH, LONGEST_STIR = 0.005, 2.0
 """Seconds before a table is told who is here, for each who listens: so what is told does not grow by the square of them."""
 
@@ -51,8 +52,16 @@ class Listener:
         self.seq = 0
         self.heard = heard
         """The next line of chat to be told them."""
+        self.met: Presence | None = None
+        """Whom they have been told to be here."""
         self.send = send
         self.close = close
+
+    def meet(self, presence: Presence) -> None:
+        """They are told who is here, where that is news."""
+        if presence != self.met:
+            self.met = presence
+            self.send(presence)
 
 
 class Company:
@@ -98,7 +107,7 @@ class Company:
                 check_holder(berth, listener.player, listener.role)
             harbour.listeners.setdefault(table, []).append(listener)
             self.sockets[listener.player] += 1
-            self.spectators[table] += listener.role is None
+            self.spectators.update([table] if listener.role is None else [])
             first = harbour.update(berth, listener.role, after)
             listener.seq = first.seq
         return first
@@ -107,7 +116,7 @@ class Company:
         """They are told what was said, and the others that they have come."""
         await kept.come(self.engine, table, listener.player, self.process, self.harbour.now)
         await self.greet(table, listener)
-        self.stir(table)
+        await self.stir(table)
 
     async def leave(self, table: str, listener: Listener) -> None:
         """Somebody listens no longer, and the others are told."""
@@ -119,7 +128,7 @@ class Company:
             del listeners[table]
         if all(one.player != listener.player for one in self.at(table)):
             await kept.go(self.engine, table, listener.player, self.process)
-            self.stir(table)
+            await self.stir(table)
 
     async def greet(self, table: str, listener: Listener) -> None:
         """Whoever comes is told who is here, and the last of what was said that they have not heard."""
@@ -127,16 +136,18 @@ class Company:
         async with harbour.lock(table):
             berth = await harbour.find(table)
             await harbour.learn(self.present(table))
-            listener.send(self.presence(berth))
+            listener.meet(self.presence(berth))
             if may_watch(berth, listener.player):
                 lines = (await self.chat(berth, listener.heard))[-MOST_TOLD:]
                 listener.heard = lines[-1].seq + 1 if lines else listener.heard
                 for line in lines:
                     listener.send(line)
 
-    def stir(self, table: str) -> None:
-        """Somebody has come or gone: all who listen are told, once for all who do so in one moment."""
-        if table not in self.restless:
+    async def stir(self, table: str) -> None:
+        """Somebody has come or gone: all who listen are told; in a crowd once for all who do so in one moment."""
+        if len(self.at(table)) <= FEW:
+            await self.pass_on_presence(table)
+        elif table not in self.restless:
             self.restless.add(table)
             self.harbour.send_off(self.settle(table))
 
@@ -156,7 +167,7 @@ class Company:
             await harbour.learn(self.present(table))
             presence = self.presence(berth)
             for listener in self.at(table):
-                listener.send(presence)
+                listener.meet(presence)
 
     def presence(self, berth: Berth) -> Presence:
         """Who is at a table."""
