@@ -11,6 +11,7 @@ import pytest
 
 from doubloon.core import chance
 from doubloon.core.jit import entry, twin
+from doubloon.core.keys import key_words, new_seed, table_key
 
 PLAIN = twin("core.chance")
 
@@ -39,10 +40,51 @@ def test_the_generator_gives_its_known_answers(counter, key, word) -> None:
     assert PLAIN.threefry(*key, *counter) == word
 
 
-def test_plain_and_compiled_draw_alike() -> None:
+@pytest.mark.parametrize(
+    ("counter", "key", "word"),
+    [
+        ((0, 0, 0, 0), (0, 0, 0, 0), 0x9C6CA96A),
+        ((0xFFFFFFFF,) * 4, (0xFFFFFFFF,) * 4, 0x2A881696),
+        ((0x243F6A88, 0x85A308D3, 0x13198A2E, 0x03707344), (0xA4093822, 0x299F31D0, 0x082EFA98, 0xEC4E6C89), 0x59CD1DBB),
+    ],
+)
+def test_the_wide_generator_gives_its_known_answers(counter, key, word) -> None:
+    assert PLAIN.threefry_wide(*key, *counter) == word
+
+
+KEYS = [(5, 6), (5 << 32 | 7, 6), (5, -6 << 32), (-1, -1)]
+"""One narrow, and three wide."""
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_plain_and_compiled_draw_alike(key: tuple[int, int]) -> None:
     for sides in (2, 3, 6, 54, 1000, 2_000_000_000):
-        plain = [PLAIN.outcome(5, 6, 1, count, sides) for count in range(200)]
-        assert plain == outcomes(1, sides, 200, (5, 6)).tolist()
+        plain = [PLAIN.outcome(*key, 1, count, sides) for count in range(200)]
+        assert plain == outcomes(1, sides, 200, key).tolist()
+
+
+def test_every_bit_of_a_wide_key_counts() -> None:
+    """128 bits: a key that differs in one of them, upper halves or lower, draws something else."""
+    whole = (0x0123456789ABCDEF, 0x7EDCBA9876543210)
+    drawn = {tuple(outcomes(0, 1000, 8, whole).tolist())}
+    for half in range(2):
+        for bit in range(64):
+            other = whole[half] ^ (1 << bit)
+            key = list(whole)
+            key[half] = other - (1 << 64) if other >= 1 << 63 else other
+            drawn.add(tuple(outcomes(0, 1000, 8, tuple(key)).tolist()))
+    assert len(drawn) == 129
+
+
+def test_seeds_that_nobody_named_have_keys_of_128_bits_and_older_ones_keep_theirs() -> None:
+    assert table_key("jackal", "test") == key_words("jackal", "test"), "what was ever seeded stays as it was"
+    keys = [table_key("jackal", new_seed()) for _ in range(200)]
+    for half in range(2):
+        halves = [key[half] for key in keys]
+        assert all(-(1 << 63) <= one < 1 << 63 for one in halves)
+        assert all(0 < sum(one >> bit & 1 for one in halves) < 200 for bit in range(64)), "each bit varies"
+    seed = new_seed()
+    assert table_key("jackal", seed) != table_key("martinique", seed)
 
 
 @pytest.mark.parametrize("sides", [2, 6, 18, 54])

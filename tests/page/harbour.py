@@ -28,9 +28,10 @@ TRIES = 3
 
 
 class Harbour:
-    """A server as `doubloon serve` starts it."""
+    """A server as `doubloon serve` starts it, or as another module does."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str = "doubloon.cli") -> None:
+        self.module = module
         assert (BUILT / "index.html").is_file(), "the page has not been built: make page"
         self.home = Path(tempfile.mkdtemp(prefix="doubloon-page-"))
         self.log = (self.home / "log.txt").open("wb")
@@ -47,7 +48,7 @@ class Harbour:
             "DOUBLOON_TABLES_AN_HOUR": "100000", "DOUBLOON_TABLES_AT_ONCE": "100000", "PYTHONUNBUFFERED": "1",
         }  # fmt: skip
         process = subprocess.Popen(
-            [sys.executable, "-m", "doubloon.cli", "serve", "--port", str(self.port)],
+            [sys.executable, "-m", self.module, "serve", "--port", str(self.port)],
             env={**os.environ, **settings}, stdout=subprocess.PIPE, stderr=self.log, text=True,
         )  # fmt: skip
         assert process.stdout is not None

@@ -19,6 +19,7 @@ from doubloon.server.app import make_app
 from doubloon.server.config import Config
 from doubloon.server.harbour import Harbour
 from doubloon.server.limits import Limits
+from doubloon.server.serve import OVER_SOCKETS
 
 from .sailors import NOON, PATIENCE, UNHURRIED, host_of
 
@@ -49,8 +50,10 @@ class Port:
     async def pass_time(self, seconds: float) -> None:
         """Time goes by while the server lives."""
         while seconds > 0:
-            self.time.ahead += min(seconds, 10.0)
-            seconds -= 10.0
+            for _ in range(10):
+                self.time.ahead += min(seconds, 1.0)
+                seconds = max(0.0, seconds - 1.0)
+                self.harbour.beat()
             await self.app.state.watch.pulse()
 
     async def sailor(self, name: str) -> Sailor:
@@ -145,7 +148,8 @@ async def a_port(home: Path, **settings: Any) -> AsyncIterator[Port]:
     config = Config(home=home, database_url=database, bot_seconds=0.01, **settings)
     app = make_app(config, turned)
     app.state.limits = Limits(config.limits, turned)
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", proxy_headers=False, ws="websockets-sansio", **UNHURRIED))
+    config = uvicorn.Config(app, log_level="warning", proxy_headers=False, ws="websockets-sansio", **OVER_SOCKETS, **UNHURRIED)
+    server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())
     while not server.started:
         assert not task.done(), "the server did not start"

@@ -13,7 +13,7 @@ from doubloon.server.advice import seals
 from doubloon.server.limits import HINTS, Limits
 
 from ..sample import in_turns
-from .mates import Sailor, at_table
+from .mates import Sailor, at_table, sail
 from .port import PATIENCE
 
 
@@ -61,6 +61,27 @@ def test_no_hint_where_another_person_plays_nor_out_of_turn(harbour: Any) -> Non
     assert sailors[waits].get(f"/tables/{table}/seats/{waits}/outlook")["seals"] == {}
     for what, verb in (("hint", "POST"), ("outlook", "GET")):
         assert sailors[waits].refused(verb, f"/tables/{table}/seats/{acts}/{what}") == (403, "you do not hold that seat.")
+
+
+def test_a_fork_of_a_game_between_people_gives_no_advice_while_that_game_goes_on(harbour: Any) -> None:
+    table, sailors = at_table(harbour)
+    sail(harbour, table, 4)
+    acts = sailors[0].get(f"/tables/{table}")["acting"][0]
+    anne = sailors[acts]
+    seq = anne.get(f"/tables/{table}?seat={acts}")["seq"]
+    crew = ["me" if seat == acts else "deckhand" for seat in range(2)]
+    fork = anne.post(f"/tables/{table}/fork", {"seq": seq, "seat": acts, "crew": crew})["table"]
+    assert anne.get(f"/tables/{fork}/card")["forked"] and not anne.get(f"/tables/{table}/card")["forked"]
+    begun = anne.post(f"/tables/{fork}/seats/{acts}/nonce", {"nonce": "grain"})["seq"]
+    again = anne.post(f"/tables/{fork}/fork", {"seq": begun, "seat": acts, "crew": crew})["table"]
+    anne.post(f"/tables/{again}/seats/{acts}/nonce", {"nonce": "grain"})
+    refusal = (409, "this table was forked from a game between people that still goes on: no advice before its end.")
+    for one in (fork, again):
+        assert anne.refused("POST", f"/tables/{one}/seats/{acts}/hint") == refusal
+    sail(harbour, fork)
+    assert anne.refused("POST", f"/tables/{fork}/analysis") == refusal == anne.refused("GET", f"/tables/{fork}/analysis")
+    sail(harbour, table)
+    assert anne.post(f"/tables/{again}/seats/{acts}/hint")["move"] and anne.post(f"/tables/{fork}/analysis")["total"]
 
 
 def test_who_plays_with_himself_is_no_bot(harbour: Any) -> None:

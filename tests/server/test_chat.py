@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from doubloon.server import limits
+from doubloon.server.company import MOST_TOLD
+from doubloon.server.routes import live
 
 from .port import Port, hear, run
 
@@ -38,6 +40,22 @@ def test_who_may_not_talk_and_what_may_not_be_said(tmp_path: Path) -> None:
             assert "1 to 500" in await anne.refused("POST", f"/tables/{table}/chat", {"said": said}, 400)
         await anne.refused("POST", "/tables/nowhere/chat", {"said": "hello"}, 404)
         await carla.refused("GET", "/tables/nowhere/chat", status=404)
+
+    run(tmp_path, act)
+
+
+def test_whoever_comes_back_to_much_talk_is_told_the_last_of_it_and_stays(tmp_path: Path) -> None:
+    async def act(port: Port) -> None:
+        table, (anne, bart) = await port.opened()
+        berth = await port.harbour.find(table)
+        for number in range(live.MOST_WAITING + 20):
+            await port.harbour.store.say(table, number, berth.seats[1].player, f"line {number}")
+        async with anne.socket(table, seat=0) as hers:
+            lines = [await hear(hers, "chat") for _ in range(MOST_TOLD)]
+            assert lines[-1]["said"] == f"line {live.MOST_WAITING + 19}" and len({line["seq"] for line in lines}) == MOST_TOLD
+            await bart.ask("POST", f"/tables/{table}/chat", {"said": "still there?"}, 201)
+            assert (await hear(hers, "chat"))["said"] == "still there?"
+        assert len(await anne.ask("GET", f"/tables/{table}/chat")) == live.MOST_WAITING + 21, "all of it can be asked for"
 
     run(tmp_path, act)
 

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import json
 
+from doubloon.core.keys import WIDE
 from doubloon.server import fair
 
 SECRET = "ab" * 32
@@ -40,3 +41,13 @@ def test_what_is_agreed_on_reads_the_same_elsewhere() -> None:
         told = json.dumps(agreed, separators=(",", ":"), ensure_ascii=False).encode()
         seed = hmac.new(bytes.fromhex(SECRET), told, hashlib.sha256).hexdigest()
         assert fair.table_seed(SECRET, "table", "jackal", {"kids": 1, "island": text}, [text]) == seed
+
+
+def test_a_wide_key_is_promised_too() -> None:
+    """Whoever could choose the generator afterwards would have two games to choose from."""
+    wide = WIDE + SECRET
+    assert fair.commitment(wide) != fair.commitment(SECRET)
+    assert fair.commitment(wide) == hashlib.sha256(WIDE.encode() + bytes.fromhex(SECRET)).hexdigest()
+    narrow = fair.table_seed(SECRET, "table", "jackal", {}, ["a"])
+    assert fair.table_seed(wide, "table", "jackal", {}, ["a"]) == WIDE + narrow
+    assert fair.new_secret().startswith(WIDE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import runpy
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,6 +14,7 @@ import msgspec
 import pytest
 
 import doubloon
+from doubloon.core.keys import WIDE
 from doubloon.core.layout import facts
 from doubloon.server import fair
 from doubloon.server.berth import Berth
@@ -77,7 +79,9 @@ def test_a_ledger_over_http_satisfies_the_checker_and_verify(harbour: Any, tmp_p
     ledger = Sailor(harbour, "Dirk").get(f"/tables/{table}/ledger")
     assert ledger["commitment"] == promised and ledger["nonces"] == ["grain0", "grain1"]
     alone, said, code, ours = checked(ledger, tmp_path)
-    assert alone == 0 and said == f"Fair: the promise was kept, and all {len(ledger['draws'])} draws come of it.\n"
+    assert alone == 0 and said.startswith(f"Fair: the promise was kept, and all {len(ledger['draws'])} draws come of it.\n")
+    assert "What this cannot know:" in said and "in league with the harbour" in said
+    assert ledger["secret"].startswith(WIDE) and ledger["seed"].startswith(WIDE), "a key of 128 bits"
     assert code == 0 and "all by the rules" in ours and f"Fair: all {len(ledger['draws'])} draws come" in ours
 
 
@@ -134,6 +138,13 @@ def other_sides(ledger: dict[str, Any]) -> dict[str, Any]:
     return {**ledger, "draws": [*ledger["draws"][:2], [stream, number, sides * 1000, result], *ledger["draws"][3:]]}
 
 
+def forgotten(end: str) -> str:
+    """A record in which nothing was ever drawn."""
+    record = bytearray.fromhex(end)
+    record[24:40] = bytes(16)
+    return record.hex()
+
+
 FORGERIES: list[tuple[Callable[[dict[str, Any]], dict[str, Any]], bool, str]] = [
     (lambda true: {**true, "secret": "ab" * 32}, True, "not the one that was promised"),
     (lambda true: {**true, "commitment": "ab" * 32}, True, "not the one that was promised"),
@@ -144,9 +155,26 @@ FORGERIES: list[tuple[Callable[[dict[str, Any]], dict[str, Any]], bool, str]] = 
     (other_result, True, "draw 3 should be"),
     (other_sides, True, "draw 3 should be"),
     (lambda true: {**true, "draws": [*true["draws"][:5], *true["draws"][6:]]}, True, "draw 6 should be"),
-    (lambda true: {**true, "draws": true["draws"][:-1]}, False, "and the ledger lists"),
+    (lambda true: {**true, "draws": true["draws"][:-1]}, True, "and the ledger lists"),
+    (lambda true: {**true, "draws": []}, True, "and the ledger lists 0"),
+    (lambda true: {**true, "draws": [], "end": forgotten(true["end"])}, True, "and the ledger lists 0"),
+    (lambda true: {**true, "end": forgotten(true["end"])}, True, "not the one the rules lead to"),
+    (lambda true: {**true, "secret": true["secret"].removeprefix(WIDE)}, True, "not the one that was promised"),
+    (lambda true: {**true, "seed": true["seed"].removeprefix(WIDE)}, True, "the seed should come out as"),
     (lambda true: {**true, "draws": [*true["draws"], true["draws"][-1]]}, True, "and the ledger lists"),
 ]
+
+
+def test_a_ledger_that_does_not_say_how_much_was_drawn_proves_nothing(ledger: dict[str, Any], tmp_path: Path) -> None:
+    told = {name: value for name, value in ledger.items() if name != "end"}
+    alone, said, code, _ = checked(told, tmp_path)
+    assert alone == 1 and "draws may be missing" in said
+    assert code == 0, "who plays the game again knows how much is drawn"
+
+
+def test_the_checker_knows_how_many_streams_each_game_has() -> None:
+    known = runpy.run_path(str(CHECKER))["STREAMS"]
+    assert known == {name: doubloon.game(name).layout["drawn"].shape[0] for name in known} and len(known) == 5
 
 
 @pytest.mark.parametrize(("forge", "seen_alone", "said"), FORGERIES)

@@ -86,6 +86,23 @@ def test_signing_in_has_a_pace_for_each_account_and_address(tmp_path: Path, monk
     run(tmp_path, act, trusted_proxies=("127.0.0.0/8",))
 
 
+def test_who_guesses_at_an_account_does_not_lock_its_owner_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("doubloon.server.routes.people.SIGN_INS_THERE", Pace(5, 600.0, "attempts to sign in to one account"))
+
+    async def act(port: Port) -> None:
+        mary, foe = await port.sailor("Mary"), await port.sailor("Foe")
+        await mary.ask("POST", "/account", {"account": "mary", "password": "correct horse"}, 201)
+        guess, tried = {"account": "mary", "password": "a good guess"}, []
+        for number in range(12):
+            answer = await foe.client.post("/session", json=guess, headers={"x-forwarded-for": f"198.51.100.{number % 2}"})
+            tried.append(answer.status_code)
+        assert tried[:5] == [403] * 5 and tried[-1] == 429, "whoever guesses is held up"
+        owner = {"account": "mary", "password": "correct horse"}
+        await Sailor(port).ask("POST", "/session", owner, 201, **{"x-forwarded-for": "203.0.113.9"})
+
+    run(tmp_path, act, trusted_proxies=("127.0.0.0/8",))
+
+
 def test_guests_and_requests_have_a_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("doubloon.server.routes.people.GUESTS", Pace(2, 60.0, "guests"))
     monkeypatch.setattr("doubloon.server.routes.asking.ACTS", Pace(3, 60.0, "acts"))
@@ -167,7 +184,8 @@ def test_every_answer_has_its_headers_refusals_too(tmp_path: Path) -> None:
             answer = await client.get(path)
             policy = answer.headers["content-security-policy"]
             assert "default-src 'none'" in policy and "script-src 'self';" in policy and "frame-ancestors 'none'" in policy
-            assert answer.headers["x-content-type-options"] == "nosniff" and answer.headers["cache-control"] == "no-store"
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["cache-control"] == "no-store, no-transform"
             assert "strict-transport-security" not in answer.headers
 
     run(tmp_path, act)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,9 @@ import pytest
 
 from doubloon.server import limits
 from doubloon.server.company import Company
+from doubloon.server.config import Config
 from doubloon.server.routes import live
+from doubloon.server.serve import Server
 
 from ..sample import in_turns
 from .port import PATIENCE, Port, Sailor, connect, ending, hear, run, until
@@ -116,7 +119,7 @@ def test_who_talks_too_fast_is_shown_out(tmp_path: Path) -> None:
 
 def test_a_person_has_only_so_many_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("doubloon.server.company.SOCKETS_A_PERSON", 2)
-    monkeypatch.setattr("doubloon.server.company.SOCKETS_A_TABLE", 3)
+    monkeypatch.setattr("doubloon.server.company.SPECTATORS_A_TABLE", 3)
 
     async def act(port: Port) -> None:
         table, (anne, bart) = await port.opened()
@@ -137,7 +140,69 @@ def test_a_person_has_only_so_many_sockets(tmp_path: Path, monkeypatch: pytest.M
 
 
 async def none_left(company: Company) -> bool:
-    return not company.sockets and not company.harbour.listeners
+    return not company.sockets and not company.spectators and not company.harbour.listeners
+
+
+def test_whoever_plays_is_never_refused_for_those_who_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("doubloon.server.company.SPECTATORS_A_TABLE", 2)
+
+    async def act(port: Port) -> None:
+        table, (anne, bart) = await port.opened()
+        carla = await port.sailor("Carla")
+        async with carla.socket(table) as one, carla.socket(table) as two:
+            await hear(one, "update")
+            await hear(two, "update")
+            async with carla.socket(table) as third:
+                assert "at most 2 may watch" in (await hear(third, "refusal"))["sentence"]
+            async with anne.socket(table, seat=0) as hers, bart.socket(table, seat=1) as his:
+                await hear(hers, "update")
+                await hear(his, "update")
+            async with carla.socket(table, seat=0) as foul:
+                assert await ending(foul) == 4403, "nobody plays a seat that is not theirs to get in"
+
+    run(tmp_path, act)
+
+
+def test_what_a_crowd_is_told_of_itself_does_not_grow_by_its_square(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    crowd, told = 40, []
+    pass_on = Company.pass_on_presence
+
+    async def noted(company: Company, table: str) -> None:
+        told.append(table)
+        await pass_on(company, table)
+
+    monkeypatch.setattr(Company, "pass_on_presence", noted)
+    monkeypatch.setattr("doubloon.server.company.STIR_EACH", 0.05)
+
+    async def act(port: Port) -> None:
+        table, (anne, _) = await port.opened()
+        crew = [await port.sailor("Carla"), await port.sailor("Dirk")]
+        async with AsyncExitStack() as sockets, anne.socket(table, seat=0) as hers:
+            for number in range(crowd):
+                await sockets.enter_async_context(crew[number % 2].socket(table))
+            while (await hear(hers, "presence"))["watching"] != ["Carla", "Dirk"]:
+                pass
+        assert 0 < len(told) < crowd / 2, "some of them came in one moment, and were told of together"
+
+    run(tmp_path, act)
+
+
+def test_nothing_over_a_socket_is_packed(tmp_path: Path) -> None:
+    """A packed message tells by its size whether something that others wrote is like something in one's hand."""
+
+    async def act(port: Port) -> None:
+        table, (anne, _) = await port.opened()
+        async with anne.socket(table, seat=0) as socket:
+            await hear(socket, "update")
+            assert "permessage-deflate" in socket.request.headers["sec-websocket-extensions"], "it was offered"
+            assert "sec-websocket-extensions" not in socket.response.headers and not socket.protocol.extensions
+        assert not Server(
+            Config(home=tmp_path, database_url=f"sqlite:///{tmp_path / 'no.db'}"), print
+        ).config.ws_per_message_deflate
+        answer = await anne.client.get(f"/tables/{table}?seat=0", headers={"accept-encoding": "gzip, br, deflate"})
+        assert "content-encoding" not in answer.headers and "no-transform" in answer.headers["cache-control"]
+
+    run(tmp_path, act)
 
 
 def test_a_slow_listener_must_come_back() -> None:

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 
 import type { LineOut, Step } from "./api/types";
 import { lineOf, momentsOf, pathOf, percent, signed, stacked, stepAt } from "./chances";
-import { agreed, check, type Ledger, outcome, rawValue, threefry, wrongDraw } from "./fair";
+import { agreed, check, type Ledger, outcome, rawValue, threefry, threefryWide, wrongDraw } from "./fair";
 import { crewOf } from "./fork";
-import { promised, remember } from "./promises";
+import { disown, grainFor, pin, promised } from "./promises";
 import { dull, STRETCH, stretchOf } from "./walk";
 
 const step = (seat: number, seq: number, ...chances: number[]): Step => ({ seat, seq, move: "", chances, choices: 2, best: "", hope: 0, got: 0 });
@@ -60,6 +60,13 @@ describe("fair chance", () => {
     expect(threefry([0x13198a2e, 0x03707344], [0x243f6a88, 0x85a308d3])).toBe(0xc4923a9c);
   });
 
+  it("gives the known answers of the wide generator", () => {
+    expect(threefryWide([0, 0, 0, 0], [0, 0])).toBe(0x9c6ca96a);
+    const all = 0xffffffff;
+    expect(threefryWide([all, all, all, all], [all, all, all, all])).toBe(0x2a881696);
+    expect(threefryWide([0xa4093822, 0x299f31d0, 0x082efa98, 0xec4e6c89], [0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344])).toBe(0x59cd1dbb);
+  });
+
   it("finds the draw that does not follow, is left out or comes twice", () => {
     const key = [1, 2] as const;
     const draws = [0, 1, 2].map((n) => [3, n, 6, outcome(key, 3, n, 6)] as [number, number, number, number]);
@@ -77,7 +84,7 @@ describe("fair chance", () => {
 
   const ledger: Ledger = {
     table: "T", game: "martinique", options: { place_first: 3, lost_treasure: "wins" }, commitment: "", secret: "00".repeat(32), nonces: ["a", "ü"], seed: "",
-    draws: [], start: null, dealt_for: null,
+    draws: [], start: null, dealt_for: null, record: { digests: null }, end: null,
   };
 
   it("signs what was agreed on without spaces, options by name", () => {
@@ -86,7 +93,7 @@ describe("fair chance", () => {
 
   it("tells a kept promise from a broken one", async () => {
     const commitment = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"; // SHA-256 of 32 zeros
-    expect(await check(JSON.stringify({ ...ledger, commitment }))).toEqual({ promise: true, seed: false, wrong: null, draws: 0 });
+    expect(await check(JSON.stringify({ ...ledger, commitment }))).toEqual({ promise: true, seed: false, wrong: null, whole: false, draws: 0 });
     expect((await check(JSON.stringify({ ...ledger, commitment, secret: "01".repeat(32) }))).promise).toBe(false);
     expect((await check(JSON.stringify({ ...ledger, commitment, start: { a: 1 }, dealt_for: 0 }))).promise).toBe(false);
   });
@@ -96,9 +103,12 @@ describe("promises", () => {
   beforeEach(() => localStorage.clear());
 
   it("are kept as they were first seen, with our grains", () => {
-    remember("T", "first", 0, "aa");
-    remember("T", "later", 1, "bb");
-    expect(promised("T")).toEqual({ table: "T", commitment: "first", grains: { 0: "aa", 1: "bb" } });
+    const ours = grainFor("T", "first", 0);
+    expect(grainFor("T", "first", 0)).toBe(ours);
+    expect(() => pin("T", "later")).toThrow(expect.objectContaining({ reason: "promise-changed" }));
+    expect(promised("T")).toEqual({ table: "T", commitment: "first", grains: { 0: ours } });
+    disown("T", 0);
+    expect(promised("T")?.grains).toEqual({ 0: null });
     expect(promised("other")).toBeNull();
   });
 });

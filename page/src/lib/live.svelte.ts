@@ -8,6 +8,7 @@ import { ask, Question, Refused } from "./api/client";
 import type { ChatLine, LineOut, Moment, Moments, MoveOut, SocketMessage, Update } from "./api/types";
 import { live as wayTo } from "./api/types";
 import { still } from "./light.svelte";
+import { pin } from "./promises";
 import { dial, hangUp } from "./socket";
 import { OVER, PLAYING } from "./tables";
 
@@ -70,7 +71,7 @@ export class LiveTable {
 
   /** What may be done now: nothing while others' moves are still being shown, or the past is. */
   get moves(): MoveOut[] {
-    return this.behind || this.past ? [] : (this.update?.moves ?? []);
+    return this.behind || this.past || this.refusal?.reason === "promise-changed" ? [] : (this.update?.moves ?? []);
   }
 
   open(): void {
@@ -121,7 +122,7 @@ export class LiveTable {
       case "update":
         this.broken = this.offline = false;
         this.#wait = FIRST_WAIT;
-        return this.take(message);
+        return this.#trust(message);
       case "presence":
         this.present = message.seats;
         this.watching = message.watching;
@@ -132,6 +133,18 @@ export class LiveTable {
       case "refusal":
         this.#closed = message.status >= 400 && message.status < 500 && message.status !== 408;
         if (this.#closed) this.refusal = Refused.of(message);
+    }
+  }
+
+  /** Nothing is taken from a table whose promise is not the one we saw first. */
+  #trust(update: Update): void {
+    try {
+      pin(this.table, update.commitment);
+      this.take(update);
+    } catch (trouble) {
+      if (!(trouble instanceof Refused)) throw trouble;
+      this.close();
+      this.refusal = trouble;
     }
   }
 
@@ -237,7 +250,7 @@ export class LiveTable {
     this.#since.drop();
     this.refusal = null;
     try {
-      this.take(await ask<Update>("POST", `/tables/${this.table}/seats/${this.seat}/${what}`, body));
+      this.#trust(await ask<Update>("POST", `/tables/${this.table}/seats/${this.seat}/${what}`, body));
     } catch (trouble) {
       if (!(trouble instanceof Refused)) throw trouble;
       if (trouble.status === 0) {

@@ -36,7 +36,7 @@ export class LobbyTable {
     this.#shown = look;
     this.card = card;
     if (card.stage !== GATHERING) this.close();
-    else if (card.my_seats.length) await addGrains(this.table, card.my_seats);
+    else await addGrains(this.table, card.commitment, card.my_seats);
     return card;
   }
 

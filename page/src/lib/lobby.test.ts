@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Asked, hush, listen, settle } from "./api/asked.stub";
 import type { TableCard } from "./api/types";
 import { LobbyTable } from "./lobby.svelte";
+import { promised } from "./promises";
 import { addGrains } from "./tables";
 
-const card = (opened_at: number): TableCard => ({ table: "t", stage: "open", my_seats: [], opened_at }) as unknown as TableCard;
+const card = (opened_at: number): TableCard => ({ table: "t", stage: "open", my_seats: [], opened_at, commitment: "promise" }) as unknown as TableCard;
 
 let asked: Asked[] = [];
 beforeEach(() => {
@@ -26,21 +27,46 @@ describe("who sits where", () => {
 });
 
 describe("a grain of chance", () => {
+  const sent = (at: number): unknown => (asked[at]?.body as { nonce: string } | undefined)?.nonce;
+
   it("is added once, however often one looks", async () => {
-    void addGrains("t", [0]);
-    void addGrains("t", [0]);
+    void addGrains("t", "promise", [0]);
+    void addGrains("t", "promise", [0]);
     await settle();
     expect(asked.length).toBe(1);
   });
 
-  it("that was lost with the line is added again", async () => {
-    const lost = expect(addGrains("t", [0])).rejects.toMatchObject({ status: 0 });
+  it("is noted with the promise before it is sent", () => {
+    void addGrains("t", "promise", [0]);
+    expect(promised("t")).toEqual({ table: "t", commitment: "promise", grains: { 0: sent(0) } });
+  });
+
+  it("that was lost with the line is added again as it was: no harbour makes us choose another", async () => {
+    const lost = expect(addGrains("t", "promise", [0])).rejects.toMatchObject({ status: 0 });
     await asked[0]?.breaks();
     await lost;
-    void addGrains("t", [0]);
+    void addGrains("t", "promise", [0]);
     expect(asked.length).toBe(2);
-    await asked[1]?.answer({ sentence: "this seat has added its nonce already." }, 409);
-    void addGrains("t", [0]);
-    expect(asked.length).toBe(2);
+    expect(sent(1)).toBe(sent(0));
+  });
+
+  it("of another browser of ours stands, and this one's does not count", async () => {
+    void addGrains("t", "promise", [0]);
+    await asked[0]?.answer({ sentence: "this seat has added its nonce already.", reason: "nonce-there" }, 409);
+    void addGrains("t", "promise", [0]);
+    expect(asked.length).toBe(1);
+    expect(promised("t")?.grains).toEqual({ 0: null });
+  });
+
+  it("is not given to a table whose promise has changed", async () => {
+    await addGrains("t", "promise", []);
+    await expect(addGrains("t", "another", [0])).rejects.toMatchObject({ reason: "promise-changed" });
+    expect(asked.length).toBe(0);
+  });
+
+  it("is refused a harbour that shows another promise in its answer", async () => {
+    const foul = expect(addGrains("t", "promise", [0])).rejects.toMatchObject({ reason: "promise-changed" });
+    await asked[0]?.answer({ commitment: "another" });
+    await foul;
   });
 });

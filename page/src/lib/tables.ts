@@ -2,13 +2,12 @@
 
 import { ask, Refused } from "./api/client";
 import type { Opened, TableCard, Update, Wish } from "./api/types";
-import { aboard, grain } from "./me";
-import { remember } from "./promises";
+import { aboard } from "./me";
+import { disown, grainFor, pin } from "./promises";
 
 export const OVER = "over";
 export const GATHERING = "open";
 export const PLAYING = "playing";
-const CONFLICT = 409;
 
 const lately = (card: TableCard): number => card.moved_at ?? card.opened_at;
 
@@ -44,17 +43,23 @@ export function puzzleOf(day: Date, puzzles: number): number {
 /** Kept for all windows of this browser: any of them may be the one that opened the table. */
 const grained = (table: string): number[] => JSON.parse(localStorage.getItem(`grains ${table}`) ?? "[]") as number[];
 
-/** Add our grains of chance where we sit, once for each seat: the game begins when everybody has. */
-export async function addGrains(table: string, seats: readonly number[]): Promise<void> {
+/** Add our grains of chance where we sit, once for each seat: the game begins when everybody has.
+ *
+ * The promise that was shown is noted first. A grain that may have been lost on the way is sent again as it was.
+ */
+export async function addGrains(table: string, commitment: string, seats: readonly number[]): Promise<void> {
+  pin(table, commitment);
   for (const seat of seats.filter((one) => !grained(table).includes(one))) {
     localStorage.setItem(`grains ${table}`, JSON.stringify([...grained(table), seat]));
-    const nonce = grain();
     try {
-      const seen = await ask<Update>("POST", `/tables/${table}/seats/${seat}/nonce`, { nonce });
-      remember(table, seen.commitment, seat, nonce);
+      const seen = await ask<Update>("POST", `/tables/${table}/seats/${seat}/nonce`, { nonce: grainFor(table, commitment, seat) });
+      pin(table, seen.commitment);
     } catch (trouble) {
-      if (trouble instanceof Refused && trouble.status === CONFLICT) continue; // it has one, from another browser of ours
-      dropGrain(table, seat); // it may never have come there: whoever looks again tries again
+      if (trouble instanceof Refused && trouble.reason === "nonce-there") {
+        disown(table, seat); // it has one, from another browser of ours
+        continue;
+      }
+      forgetGrain(table, seat); // it may never have come there: whoever looks again tries again
       throw trouble;
     }
   }
@@ -62,6 +67,11 @@ export async function addGrains(table: string, seats: readonly number[]): Promis
 
 /** Our grain goes with us when we leave a seat. */
 export function dropGrain(table: string, seat: number): void {
+  forgetGrain(table, seat);
+  disown(table, seat);
+}
+
+function forgetGrain(table: string, seat: number): void {
   localStorage.setItem(`grains ${table}`, JSON.stringify(grained(table).filter((one) => one !== seat)));
 }
 
@@ -69,6 +79,6 @@ export function dropGrain(table: string, seat: number): void {
 export async function openTable(wish: Wish): Promise<string> {
   await aboard();
   const opened = await ask<Opened>("POST", "/tables", wish);
-  await addGrains(opened.table, (wish.crew ?? ["me"]).flatMap((who, at) => (who === "me" ? [at] : [])));
+  await addGrains(opened.table, opened.commitment, (wish.crew ?? ["me"]).flatMap((who, at) => (who === "me" ? [at] : [])));
   return opened.table;
 }

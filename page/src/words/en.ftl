@@ -61,6 +61,8 @@ seat-yours = at this screen
 seat-here = is here
 seat-away = away
 seat-turn = to move
+seat-flagged = Time is up: a bot plays on
+seat-pardon = Let them back
 seat-take = Sit down
 points = points
 watching = Looking on: { $names }
@@ -250,6 +252,9 @@ grace-after = { $seconds ->
     [1800] after half an hour
    *[other] after { $seconds } seconds
 }
+table-begun = Begun
+table-begun-fork = in the middle of another table's game
+table-forked = fork
 grace-never = never
 
 help-buried-treasure-variant-basic = all cards lie in the columns
@@ -459,6 +464,11 @@ fair-draws = { $count ->
    *[other] All { $count } draws follow from the seed.
 }
 fair-draw-wrong = Draw { $number } does not follow from the seed.
+fair-draws-missing = Draws are missing: the table's own record counts others than the { $count } that are listed.
+fair-unknown = What this check cannot know:
+fair-unknown-promise = whether the promise is as old as the game: this browser did not see it before.
+fair-unknown-grain = whether anybody's grain was free: none of them is this browser's.
+fair-unknown-league = whether somebody who added a grain after you was in league with the harbour.
 fair-cannot = This browser checks only over a safe line (https). The ledger can be checked on any machine:
 fair-values = The numbers
 fair-secret = The secret
@@ -566,9 +576,13 @@ refused-not-at-table = Only those who sit at the table may do that.
 refused-chat-length = Too little or too much for one line of chat.
 
 refused-frozen = { table-frozen }
+promise-changed = Foul play: this table's promise about its dice is not the one this browser saw first. Nothing more is played here. Ask whoever keeps this harbour, and open another table.
+refused-nonce-there = Your grain of chance lies there already.
 refused-not-begun = The game has not begun yet.
 refused-game-over = The game is over.
 refused-not-over = That has to wait: the game is not over yet.
+refused-flagged = Time ran out here. Those who play with you have to agree before you play on.
+refused-no-flag = Nobody waits for your word about that seat.
 refused-not-your-turn = Patience: it is not your turn.
 refused-decided = You are done; wait for the others.
 refused-late = The table has moved on. Look again.
@@ -577,6 +591,7 @@ refused-nothing-to-undo = There is nothing to take back: { sealed-why }.
 refused-no-hints = Another person plays at this table: no hints here, fair is fair.
 refused-bot-thinking = A bot is thinking about this table already. One moment.
 refused-series-over = That was the last game of the series. Open a table to begin another.
+refused-fork-advice = This table was forked from a game between people that still goes on. Advice comes when that game is over.
 refused-fork-players = While the game goes on, only its players may play on from here.
 refused-not-dealt = At that moment the game had not begun.
 refused-over-by-then = By then the game was over. Choose an earlier moment.

@@ -1,8 +1,11 @@
 """Chance comes out of the state: keyed, counted, in named streams.
 
-The n-th draw of a stream is a pure function of the key, the stream and n (Threefry-2x32, 20 rounds), so a
-changed move does not reshuffle the future, anybody with the key can check every draw, and nobody without it
-can foretell one. Words of 32 bits are cut off after each sum: the same answer plain, compiled and on a GPU.
+The n-th draw of a stream is a pure function of the key, the stream and n (Threefry, 20 rounds), so a changed
+move does not reshuffle the future, anybody with the key can check every draw, and nobody without it can
+foretell one. Words of 32 bits are cut off after each sum: the same answer plain, compiled and on a GPU.
+
+A key has two numbers. Those of a table that people play fill 64 bits each, for Threefry-4x32; those of
+simulations and of worlds have 32 bits each, for Threefry-2x32, which is half the work.
 
 Undealt things are kept as *heaps*, counts by kind, and drawn when they are dealt: a pile that has no order
 yet has none to give away.
@@ -76,11 +79,50 @@ def threefry(key0: int, key1: int, count0: int, count1: int) -> int:
 
 
 @rule
+def mix_wide(a: int, b: int, c: int, d: int, p: int, q: int, r: int, t: int) -> tuple[int, int, int, int]:
+    """Two rounds of Threefry over four words."""
+    a = word(a + b)
+    b = word(turn(b, p) ^ a)
+    c = word(c + d)
+    d = word(turn(d, q) ^ c)
+    a = word(a + d)
+    d = word(turn(d, r) ^ a)
+    c = word(c + b)
+    b = word(turn(b, t) ^ c)
+    return a, b, c, d
+
+
+@rule
+def threefry_wide(k0: int, k1: int, k2: int, k3: int, a: int, b: int, c: int, d: int) -> int:
+    """The first word of Threefry-4x32-20 for the key k and the counters a to d (Salmon and others, 2011)."""
+    k4 = k0 ^ k1 ^ k2 ^ k3 ^ PARITY
+    a, b, c, d = mix_wide(word(a + k0), word(b + k1), word(c + k2), word(d + k3), 10, 26, 11, 21)
+    a, b, c, d = mix_wide(a, b, c, d, 13, 27, 23, 5)
+    a, b, c, d = mix_wide(word(a + k1), word(b + k2), word(c + k3), word(d + k4 + 1), 6, 20, 17, 11)
+    a, b, c, d = mix_wide(a, b, c, d, 25, 10, 18, 20)
+    a, b, c, d = mix_wide(word(a + k2), word(b + k3), word(c + k4), word(d + k0 + 2), 10, 26, 11, 21)
+    a, b, c, d = mix_wide(a, b, c, d, 13, 27, 23, 5)
+    a, b, c, d = mix_wide(word(a + k3), word(b + k4), word(c + k0), word(d + k1 + 3), 6, 20, 17, 11)
+    a, b, c, d = mix_wide(a, b, c, d, 25, 10, 18, 20)
+    a, b, c, d = mix_wide(word(a + k4), word(b + k0), word(c + k1), word(d + k2 + 4), 10, 26, 11, 21)
+    a, b, c, d = mix_wide(a, b, c, d, 13, 27, 23, 5)
+    return word(a + k0)
+
+
+@rule
+def random_word(key0: int, key1: int, count0: int, count1: int) -> int:
+    """32 bits of chance; a key whose upper halves are empty is one of the narrow kind."""
+    if (key0 | key1) >> 32:
+        return threefry_wide(key0 & WORD, key1 & WORD, (key0 >> 32) & WORD, (key1 >> 32) & WORD, count0, count1, 0, 0)
+    return threefry(key0, key1, count0, count1)
+
+
+@rule
 def outcome(key0: int, key1: int, stream: int, count: int, sides: int) -> int:
     """The count-th draw of a stream: a whole number below sides (up to 2**31), unbiased (Lemire, with rejection)."""
     attempt = 0
     while True:
-        product = threefry(key0, key1, count, stream * MOST_ATTEMPTS + attempt) * sides
+        product = random_word(key0, key1, count, stream * MOST_ATTEMPTS + attempt) * sides
         low = product & WORD
         if low >= sides or low >= (WORD + 1) % sides:
             return product >> 32
@@ -147,7 +189,7 @@ def draw_lot(s: State, stream: int, mask: int) -> int:
 
 @rule
 def seed_chance(s: State, key: int) -> None:
-    """Begin all streams anew from a key of up to 63 bits."""
+    """Begin all streams anew from a narrow key of up to 63 bits."""
     s.key[0] = key & WORD
     s.key[1] = (key >> 32) & WORD
     for stream in range(len(s.drawn)):

@@ -20,7 +20,7 @@ from .engine import Compiled, Engine, Plain, WarmUp
 from .errors import BadEdition, BadPosition, BadSeat, UnknownGame, UnknownOption
 from .generic import IMPLEMENTATIONS, register
 from .jit import twin
-from .keys import key_words, new_seed
+from .keys import new_seed, table_key
 from .numbering import Move, Numbering
 from .options import read_options
 from .plain import PlainRecord
@@ -186,7 +186,7 @@ class Game:
         seed = new_seed() if seed is None else str(seed)
         self.begin_to_compile()
         state = self.blank(seats, found, chosen)
-        state["key"][0] = key_words(self.name, seed)
+        state["key"][0] = table_key(self.name, seed)
         self.engine.set_up(state)
         return Table(self, state, seats=seats, options=chosen, edition=found, seed=seed)
 
@@ -201,7 +201,7 @@ class Game:
         chosen = read_options(self.name, self.options, document.get("options", {}), seats)
         seed = new_seed() if seed is None else str(seed)
         state = self.blank(seats, found, chosen)
-        state["key"][0] = key_words(self.name, seed)
+        state["key"][0] = table_key(self.name, seed)
         s = PlainRecord(self.layout, state[0])
         body = {name: value for name, value in document.items() if name not in ("game", "seats", "edition", "options")}
         try:

@@ -18,7 +18,7 @@ def record(game: str, fields: list[Any], *, streams: type[IntEnum], events: int)
     layout = np.dtype(
         [
             (game, "i1"),                                # whose record this is; two games never share a layout
-            ("key", "i8", (2,)),                         # the key of chance, two words of 32 bits
+            ("key", "i8", (2,)),                         # the key of chance: two words of 32 bits, or of 64
             ("drawn", "i4", (len(streams),)),            # draws made so far from each stream
             ("shown", "i4"),                             # how often something hidden was shown: no undo past it
             *fields,

@@ -13,6 +13,7 @@ import doubloon
 
 from ..bots.advice import Advice
 from ..bots.captain import Captain
+from .again import check_kin
 from .berth import Berth
 from .bots import SHORTEST_SECONDS, shortened
 from .harbour import Harbour
@@ -70,11 +71,14 @@ class Adviser:
             berth = await self.harbour.current(table)
             check_deciding(berth, player, seat)
             check_alone(berth, seat)
+            forked = berth.charter.start is not None
             if table in self.asked:
                 raise Refused(409, "the bot is still thinking about this table.", reason="bot-thinking")
             self.asked.add(table)
             world, seq = berth.played.world(seat), len(numbers_of(berth, seat))
         try:
+            if forked:
+                await check_kin(self.harbour, table)
             due, thinking = await self.harbour.store.bots_due(self.harbour.now)
             seconds = max(SHORTEST_SECONDS, shortened(HINT_SECONDS, due, max(thinking, self.threads)))
             advice = await asyncio.get_running_loop().run_in_executor(self.pool, advise, world, seat, seconds)

@@ -67,6 +67,22 @@ def check_fork(berth: Berth, person: str, role: Role) -> None:
         )
 
 
+async def check_kin(harbour: Harbour, table: str) -> None:
+    """Refuse advice at a table forked from a game between people that still goes on: it would be advice for that game."""
+    while True:
+        charter = await harbour.store.charter(table)
+        if charter is None or charter.start is None or charter.parent is None:
+            return
+        table = charter.parent
+        async with harbour.lock(table):
+            origin = await harbour.current(table)
+            if origin.stage == "playing" and sum(seat.player is not None for seat in origin.seats) > 1:
+                raise Refused(
+                    409, "this table was forked from a game between people that still goes on: no advice before its end.",
+                    reason="fork-advice",
+                )  # fmt: skip
+
+
 def mine(seat: int, seats: int) -> list[str]:
     """One seat is mine and the others are open."""
     return ["me" if one == seat else "open" for one in range(seats)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,6 +18,7 @@ from ..core.version import VERSION
 from .advice import Adviser
 from .analysts import Analyst
 from .bots import BotWorkers
+from .clocks import Chronometer
 from .config import Config, read_config, secret_key
 from .gate import MOST_BYTES, check_message, documented, refuse, refuse_depth, refuse_http
 from .harbour import Harbour
@@ -63,11 +63,11 @@ HEADERS = [
     (b"x-frame-options", b"DENY"),
 ]
 HTTPS_ONLY = [(b"strict-transport-security", b"max-age=31536000")]
-NOT_KEPT = (b"cache-control", b"no-store")
+NOT_KEPT = (b"cache-control", b"no-store, no-transform")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Every answer has our headers, refusals too; what the API says is not to be kept by anybody on the way."""
+    """Every answer has our headers, refusals too; what the API says is not to be kept or packed by anybody on the way."""
     if message["type"] != "http.response.start":
         return
     there = {name for name, _ in message["headers"]}
@@ -77,9 +77,9 @@ async def add_headers(message: Message, scope: Scope) -> None:
     message["headers"] = [*message["headers"], *(header for header in ours if header[0] not in there)]
 
 
-def make_app(config: Config | None = None, clock: Callable[[], float] = time.time) -> Litestar:
+def make_app(config: Config | None = None, clock: Callable[[], float] | None = None) -> Litestar:
     """The app, with all that works behind it."""
-    config = config or read_config()
+    config, clock = config or read_config(), clock or Chronometer()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:

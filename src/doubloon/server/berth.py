@@ -14,7 +14,7 @@ from ..core.changes import why_it_parts
 from ..core.edition import Edition
 from ..core.version import VERSION
 from . import clocks, fair
-from .entries import AnyEntry, Began, Flagged, Moved, Nonce, Rematch, Sat, Undone
+from .entries import AnyEntry, Began, Flagged, Moved, Nonce, Pardoned, Rematch, Sat, Undone
 
 
 class Charter(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,6 +79,10 @@ class Seat(msgspec.Struct):
     nonce: str | None = None
     given_up: bool = False
     """Whether whoever played here has left for good: the bot only stands in, until somebody else sits down."""
+    flagged: bool = False
+    """Whether its player's time has run out."""
+    pardoned_by: set[str] = msgspec.field(default_factory=set)
+    """Who lets them have the seat back all the same."""
     seen_by: set[str] = msgspec.field(default_factory=set)
     """Who has looked through this seat's eyes since the cards were dealt."""
 
@@ -150,6 +154,12 @@ class Berth:
         """The seats that a person holds."""
         return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
 
+    def unpardoned_by(self, seat: int) -> set[str]:
+        """The people who have not agreed that a flagged player has the seat back; bots never mind."""
+        sits = self.seats[seat]
+        others = {other.player for other in self.seats if other.player is not None and other.player != sits.player}
+        return others - sits.pardoned_by if sits.flagged else set()
+
     @property
     def ready(self) -> bool:
         """Whether all seats are taken, and every person's page has added its nonce."""
@@ -164,7 +174,10 @@ class Berth:
                 seat = self.seats[entry.seat]
                 if entry.player != seat.player:
                     seat.nonce = None
+                if seat.flagged and self.clocks and entry.bot is None:
+                    self.clocks.refill(entry.seat, entry.at)
                 seat.player, seat.bot, seat.since = entry.player, entry.bot, entry.at
+                seat.flagged = seat.flagged and entry.bot is not None
                 seat.given_up = self.begun and entry.player is None
                 if self.begun and entry.player:
                     seat.seen_by.add(entry.player)
@@ -181,10 +194,13 @@ class Berth:
             case Undone():
                 self.played.undo(entry.seat)
                 self.check(entry.digest)
-            case Flagged():
-                self.seats[entry.seat].bot = entry.bot
                 if self.clocks:
-                    self.clocks.refill(entry.seat, entry.at)
+                    self.clocks.take_back(entry.seat)
+            case Flagged():
+                seat = self.seats[entry.seat]
+                seat.bot, seat.flagged, seat.pardoned_by = entry.bot, True, set()
+            case Pardoned():
+                self.seats[entry.seat].pardoned_by.add(entry.by)
             case Rematch():
                 self.rematch = entry.table
         number = len(self.entries)

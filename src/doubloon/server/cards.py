@@ -63,7 +63,9 @@ def card(charter: Charter, stage: str, now: Kept, base: str, person: str | None,
         my_turn=any(mine[seat] and now.seats[seat][1] is None for seat in now.acting),
         opened_at=charter.opened_at,
         opened_by_me=charter.opened_by == person,
+        forked=charter.start is not None and charter.parent is not None,
         moved_at=now.moved_at,
+        commitment=charter.commitment,
     )
 
 

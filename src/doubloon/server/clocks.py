@@ -1,8 +1,9 @@
-"""Clocks: none, live with an increment, or days for each turn. They stand still while the server is down."""
+"""Clocks: none, live with an increment, or days for each turn. They stand still while the server is down or held up."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -40,6 +41,18 @@ Span = tuple[int, int]
 """From when to when, in milliseconds."""
 
 
+class Chronometer:
+    """Time that never jumps: what the machine's calendar said when we began, and from then on what has gone by."""
+
+    def __init__(self, calendar: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic) -> None:
+        self.steady = steady
+        self.began = calendar() - steady()
+
+    def __call__(self) -> float:
+        """Seconds since 1970."""
+        return self.began + self.steady()
+
+
 def running(since: int, now: int, downtimes: Sequence[Span]) -> int:
     """How long the server has run between two moments: time in which it was down is nobody's."""
     lost = sum(max(0, min(now, end) - max(since, begin)) for begin, end in downtimes)
@@ -56,6 +69,8 @@ class Clocks:
         self.left = [full] * seats
         self.since: list[int | None] = [None] * seats
         """When each seat's clock was set going; None where it stands."""
+        self.spent = list(self.left)
+        """What each had left at the end of its last turn, before it gained anything."""
 
     def pass_on(self, at: int, acting: Sequence[int], downtimes: Sequence[Span]) -> None:
         """Something happened: a turn that has ended stops its clock, one that begins sets it going."""
@@ -63,6 +78,7 @@ class Clocks:
             if since is not None and seat not in acting:
                 self.left[seat] = max(0, self.left[seat] - running(since, at, downtimes))
                 self.since[seat] = None
+                self.spent[seat] = self.left[seat]
                 self.refresh(seat)
             elif since is None and seat in acting:
                 self.since[seat] = at
@@ -71,6 +87,11 @@ class Clocks:
         """After a turn a live clock gains its increment; a clock of days begins afresh."""
         self.left[seat] = self.full if isinstance(self.clock, Days) else self.left[seat] + self.clock.increment
 
+    def take_back(self, seat: int) -> None:
+        """A turn that was over goes on: what the seat gained for it is gone again, and no time comes back."""
+        if self.since[seat] is None:
+            self.left[seat] = self.spent[seat]
+
     def remaining(self, seat: int, now: int, downtimes: Sequence[Span]) -> int:
         """What the seat has left at that moment."""
         since = self.since[seat]
@@ -78,7 +99,7 @@ class Clocks:
 
     def refill(self, seat: int, at: int) -> None:
         """A fresh clock from that moment on, for whoever takes over."""
-        self.left[seat] = self.full
+        self.left[seat] = self.spent[seat] = self.full
         if self.since[seat] is not None:
             self.since[seat] = at
 

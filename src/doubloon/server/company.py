@@ -6,6 +6,7 @@ that dies takes its people with it.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from .berth import Berth
 from .clocks import SECOND
-from .limits import SOCKETS_A_PERSON, SOCKETS_A_TABLE
+from .limits import SOCKETS_A_PERSON, SPECTATORS_A_TABLE
 from .messages import ChatLine, Presence, SocketMessage, Update
 from .refusals import Refused
 from .seating import check_entry, check_holder, may_watch
@@ -25,6 +26,11 @@ if TYPE_CHECKING:
     from .quay import Quay
 
 MOST_NAMED = 50
+MOST_TOLD = 50
+"""So many lines of chat are told to whoever comes; all of them can be asked for."""
+FEW = 8
+STIR_EACH, LONGEST_STIR = 0.005, 2.0
+"""Seconds before a table is told who is here, for each who listens: so what is told does not grow by the square of them."""
 
 
 class Listener:
@@ -46,8 +52,16 @@ class Listener:
         self.seq = 0
         self.heard = heard
         """The next line of chat to be told them."""
+        self.met: Presence | None = None
+        """Whom they have been told to be here."""
         self.send = send
         self.close = close
+
+    def meet(self, presence: Presence) -> None:
+        """They are told who is here, where that is news."""
+        if presence != self.met:
+            self.met = presence
+            self.send(presence)
 
 
 class Company:
@@ -58,6 +72,11 @@ class Company:
         self.engine = harbour.store.engine
         self.process = secrets.token_urlsafe(6)
         self.sockets: Counter[str] = Counter()
+        """How many each person has open …"""
+        self.spectators: Counter[str] = Counter()
+        """… and those who only watch at each table."""
+        self.restless: set[str] = set()
+        """Tables where somebody has come or gone, and the others are told in a moment."""
         self.elsewhere: dict[str, set[str]] = {}
         self.missed: dict[tuple[str, int], int] = {}
         """Since when somebody has been gone from a seat that others wait for."""
@@ -79,8 +98,8 @@ class Company:
             raise Refused(
                 429, f"one person may have {SOCKETS_A_PERSON} sockets open; close one first.", reason="too-many-windows"
             )
-        if len(harbour.listeners.get(table, ())) >= SOCKETS_A_TABLE:
-            raise Refused(429, f"a table may have {SOCKETS_A_TABLE} sockets open; there are as many.", reason="too-many-watching")
+        if listener.role is None and self.spectators[table] >= SPECTATORS_A_TABLE:
+            raise Refused(429, f"at most {SPECTATORS_A_TABLE} may watch a table; there are as many.", reason="too-many-watching")
         async with harbour.lock(table):
             berth = await harbour.current(table)
             check_entry(berth, listener.player)
@@ -88,6 +107,7 @@ class Company:
                 check_holder(berth, listener.player, listener.role)
             harbour.listeners.setdefault(table, []).append(listener)
             self.sockets[listener.player] += 1
+            self.spectators.update([table] if listener.role is None else [])
             first = harbour.update(berth, listener.role, after)
             listener.seq = first.seq
         return first
@@ -95,19 +115,47 @@ class Company:
     async def settle_in(self, table: str, listener: Listener) -> None:
         """They are told what was said, and the others that they have come."""
         await kept.come(self.engine, table, listener.player, self.process, self.harbour.now)
-        await self.pass_on_presence(table)
-        await self.pass_on_chat(table)
+        await self.greet(table, listener)
+        await self.stir(table)
 
     async def leave(self, table: str, listener: Listener) -> None:
         """Somebody listens no longer, and the others are told."""
         listeners = self.harbour.listeners
         listeners[table].remove(listener)
         self.sockets -= Counter([listener.player])
+        self.spectators -= Counter({table: int(listener.role is None)})
         if not listeners[table]:
             del listeners[table]
         if all(one.player != listener.player for one in self.at(table)):
             await kept.go(self.engine, table, listener.player, self.process)
+            await self.stir(table)
+
+    async def greet(self, table: str, listener: Listener) -> None:
+        """Whoever comes is told who is here, and the last of what was said that they have not heard."""
+        harbour = self.harbour
+        async with harbour.lock(table):
+            berth = await harbour.find(table)
+            await harbour.learn(self.present(table))
+            listener.meet(self.presence(berth))
+            if may_watch(berth, listener.player):
+                lines = (await self.chat(berth, listener.heard))[-MOST_TOLD:]
+                listener.heard = lines[-1].seq + 1 if lines else listener.heard
+                for line in lines:
+                    listener.send(line)
+
+    async def stir(self, table: str) -> None:
+        """Somebody has come or gone: all who listen are told; in a crowd once for all who do so in one moment."""
+        if len(self.at(table)) <= FEW:
             await self.pass_on_presence(table)
+        elif table not in self.restless:
+            self.restless.add(table)
+            self.harbour.send_off(self.settle(table))
+
+    async def settle(self, table: str) -> None:
+        """Wait a moment, the longer the more are here, and tell who is here by then."""
+        await asyncio.sleep(min(LONGEST_STIR, STIR_EACH * len(self.at(table))))
+        self.restless.discard(table)
+        await self.pass_on_presence(table)
 
     async def pass_on_presence(self, table: str) -> None:
         """Tell all who listen who is here."""
@@ -119,7 +167,7 @@ class Company:
             await harbour.learn(self.present(table))
             presence = self.presence(berth)
             for listener in self.at(table):
-                listener.send(presence)
+                listener.meet(presence)
 
     def presence(self, berth: Berth) -> Presence:
         """Who is at a table."""

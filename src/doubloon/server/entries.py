@@ -55,13 +55,20 @@ class Flagged(Entry, frozen=True, kw_only=True, tag="flagged"):
     bot: str
 
 
+class Pardoned(Entry, frozen=True, kw_only=True, tag="pardoned"):
+    """Somebody lets whoever's time ran out have the seat back."""
+
+    seat: int
+    by: str
+
+
 class Rematch(Entry, frozen=True, kw_only=True, tag="rematch"):
     """The crew plays again, or goes on with its series: at another table."""
 
     table: str
 
 
-AnyEntry = Sat | Nonce | Began | Moved | Undone | Flagged | Rematch
+AnyEntry = Sat | Nonce | Began | Moved | Undone | Flagged | Pardoned | Rematch
 
 
 def write(entry: AnyEntry) -> bytes:

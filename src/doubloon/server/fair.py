@@ -17,25 +17,34 @@ import msgspec
 import doubloon
 
 from ..core.edition import Edition
+from ..core.keys import WIDE
 
 SEED_BYTES = 32
 
 
 def new_secret() -> str:
-    """The server's part of a table's chance."""
-    return secrets.token_hex(SEED_BYTES)
+    """The server's part of a table's chance; it says itself that the key made of it is wide, so that is promised too."""
+    return WIDE + secrets.token_hex(SEED_BYTES)
+
+
+def opened(secret: str) -> tuple[str, bytes]:
+    """A secret's mark, which tables opened before there were wide keys do not have, and its bytes."""
+    mark = WIDE if secret.startswith(WIDE) else ""
+    return mark, bytes.fromhex(secret.removeprefix(mark))
 
 
 def commitment(secret: str, start: dict[str, Any] | None = None, dealt_for: int | None = None) -> str:
     """What is shown before the game, so that the secret cannot be changed, nor the position where the table begins from one."""
     told = b"" if start is None else msgspec.json.encode([start, dealt_for])
-    return hashlib.sha256(bytes.fromhex(secret) + told).hexdigest()
+    mark, hidden = opened(secret)
+    return hashlib.sha256(mark.encode() + hidden + told).hexdigest()
 
 
 def table_seed(secret: str, table: str, game: str, options: Mapping[str, str | int], nonces: Sequence[str]) -> str:
     """The seed of the game: of the secret and of all that was agreed on, nonces in the order of the seats."""
     agreed = msgspec.json.encode([table, game, dict(sorted(options.items())), list(nonces)])
-    return hmac.new(bytes.fromhex(secret), agreed, hashlib.sha256).hexdigest()
+    mark, hidden = opened(secret)
+    return mark + hmac.new(hidden, agreed, hashlib.sha256).hexdigest()
 
 
 def dealt_anew(start: dict[str, Any], seat: int | None, seed: str, edition: Edition) -> dict[str, Any]:

@@ -27,7 +27,7 @@ from .messages import Wish
 from .notices import your_turn
 from .quay import Quay
 from .refusals import Refused, refused
-from .seating import STAND_IN, check_holder, check_turn, reseated, sitting
+from .seating import STAND_IN, check_holder, check_turn, pardoned, reseated, sitting
 from .store import Aftermath, LostRace
 
 ID_BYTES = 9
@@ -163,6 +163,10 @@ class Harbour(Quay):
         await self.learn({player})
         return await self.change(table, lambda berth: reseated(berth, player, seat, who, self.now))
 
+    async def pardon(self, table: str, player: str, seat: int) -> Berth:
+        """Let somebody whose time ran out have their seat back."""
+        return await self.change(table, lambda berth: pardoned(berth, player, seat, self.now))
+
     async def keep_warm(self, table: str, seat: int) -> None:
         """A bot stands in for somebody who has gone; the seat stays theirs."""
 
@@ -192,14 +196,19 @@ class Harbour(Quay):
                 raise
 
     async def add_nonce(self, table: str, player: str, seat: int, nonce: str) -> Berth:
-        """A page adds its grain of chance, once, before the cards are dealt."""
+        """A page adds its grain of chance, once, before the cards are dealt; the same again, after a line broke, is no second."""
+        async with self.lock(table):
+            berth = await self.current(table)
+            check_holder(berth, player, seat)
+            if berth.seats[seat].nonce == nonce:
+                return berth
 
         def wish(berth: Berth) -> AnyEntry:
             check_holder(berth, player, seat)
             if berth.begun:
-                raise Refused(409, "the cards are dealt already.")
+                raise Refused(409, "the cards are dealt already.", reason="nonce-there")
             if berth.seats[seat].nonce:
-                raise Refused(409, "this seat has added its nonce already.")
+                raise Refused(409, "this seat has added its nonce already.", reason="nonce-there")
             if not 1 <= len(nonce) <= 64 or not nonce.isascii() or not nonce.isalnum():
                 raise Refused(400, "a nonce is 1 to 64 letters and digits.")
             return Nonce(at=self.now, seat=seat, nonce=nonce)

@@ -16,7 +16,7 @@ import msgspec
 import doubloon
 
 from ..core.jit import twin
-from ..core.keys import key_words
+from ..core.keys import table_key
 from ..core.records import read_as
 from . import fair
 from .berth import Berth
@@ -49,6 +49,8 @@ class Ledger(msgspec.Struct, frozen=True, kw_only=True):
     """… for this seat."""
     record: dict[str, Any]
     """The game itself."""
+    end: str | None = None
+    """The table's record at the end, in hexadecimal: its hash is the last digest, and it says how much was drawn."""
 
 
 def check_ledger(berth: Berth) -> None:
@@ -65,7 +67,7 @@ def ledger_of(berth: Berth) -> Ledger:
     return Ledger(
         table=charter.id, game=charter.game, options=charter.options, commitment=charter.commitment, secret=charter.secret,
         nonces=berth.dealt_with, seed=berth.seed, draws=draws_of(berth.played), start=charter.start,
-        dealt_for=charter.dealt_for, record=berth.played.record(),
+        dealt_for=charter.dealt_for, record=berth.played.record(), end=berth.played.facts.hex(),
     )  # fmt: skip
 
 
@@ -78,7 +80,8 @@ def trouble_with(ledger: Ledger) -> tuple[str | None, doubloon.Table]:
     """What is wrong with a ledger, if anything, and the game it tells of; BadRecord where that is not by the rules."""
     table = doubloon.replay(ledger.record)
     kept = table.save()
-    return trouble_with_seed(ledger) or trouble_with_game(ledger, kept) or trouble_with_draws(ledger, draws_of(table)), table
+    found = trouble_with_seed(ledger) or trouble_with_game(ledger, kept) or trouble_with_draws(ledger, draws_of(table))
+    return found or trouble_with_end(ledger, table), table
 
 
 def trouble_with_seed(ledger: Ledger) -> str | None:
@@ -118,6 +121,11 @@ def trouble_with_draws(ledger: Ledger, drawn: list[Draw]) -> str | None:
     if len(ledger.draws) != len(drawn):
         return f"the game has {len(drawn)} draws, and the ledger lists {len(ledger.draws)}."
     return None
+
+
+def trouble_with_end(ledger: Ledger, table: doubloon.Table) -> str | None:
+    """Whether the record at the end is the one that the rules lead to."""
+    return None if ledger.end in (None, table.facts.hex()) else "the record at the end is not the one the rules lead to."
 
 
 def written(draw: Draw) -> str:
@@ -170,7 +178,7 @@ def draws_of(table: doubloon.Table) -> list[Draw]:
             state = game.from_position(kept["start"], kept["seed"], edition=table.edition)._state
         else:
             state = game.blank(table.seats, table.edition, table.options)
-            state["key"][0] = key_words(game.name, kept["seed"])
+            state["key"][0] = table_key(game.name, kept["seed"])
             game.plain.set_up(state)
         for line in table.log:
             if line.move is not None and not line.undone:

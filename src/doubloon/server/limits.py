@@ -21,7 +21,8 @@ from .refusals import Refused
 MOST_KEPT = 100_000
 """Buckets that are remembered; of more than that the one not touched for longest is full again."""
 SOCKETS_A_PERSON = 20
-SOCKETS_A_TABLE = 500
+SPECTATORS_A_TABLE = 500
+"""Sockets of those who only watch: whoever plays is never refused for them."""
 HASHES_AT_ONCE = 2
 """Passwords that are worked on at the same time: each takes 64 MiB and a good part of a core."""
 HASHES_WAITING = 20
@@ -45,6 +46,8 @@ JOINS = Pace(60, 1.0, "new sockets of one person")
 SIGN_INS = Pace(8, 30.0, "attempts to sign in to one account from one address")
 SIGN_INS_HERE = Pace(40, 10.0, "attempts to sign in from one address")
 SIGN_INS_THERE = Pace(60, 60.0, "attempts to sign in to one account")
+SIGN_INS_BESIEGED = Pace(3, 1800.0, "attempts to sign in to an account that many try, from one address")
+"""Where others have used up an account's: its owner can still come in, and whoever guesses needs an address for every three."""
 ACCOUNTS = Pace(30, 120.0, "new accounts from one address")
 HOOKS = Pace(10, 60.0, "changes of a webhook")
 

@@ -144,6 +144,10 @@ class SeatOut(msgspec.Struct, frozen=True):
     """Milliseconds on the clock."""
     free: bool = False
     """Whether anybody with the link may sit down there."""
+    flagged: bool = False
+    """Whether its player's time ran out, and they may not come back before the others agree …"""
+    pardon: bool = False
+    """… of whom we are one."""
 
 
 class LineOut(msgspec.Struct, frozen=True):
@@ -230,8 +234,12 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     my_turn: bool
     opened_at: int
     opened_by_me: bool
+    forked: bool
+    """Whether it began in the middle of another table's game."""
     moved_at: int | None
     """When something last happened that everybody at the table may know of."""
+    commitment: str
+    """What the table's secret is bound to: to be noted before anybody adds a grain of chance. Nothing where it has none."""
 
 
 class SceneOut(msgspec.Struct, frozen=True):

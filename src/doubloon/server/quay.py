@@ -28,6 +28,8 @@ MOST_LIVE = 2000
 """So many tables are kept in memory; those not used for longest leave it first."""
 IDLE_SECONDS = 600.0
 """A table that nobody has used for so long leaves memory too."""
+HELD_UP_MS = 2_000
+"""So long after its last beat a server has been held up."""
 MOST_NAMES = 20_000
 """So many people's names are kept in memory."""
 
@@ -60,6 +62,11 @@ class Quay:
         self.hooked: set[str] = set()
         """Who has a webhook, of those whose names are known."""
         self.downtimes: list[Span] = []
+        """When no server was alive, or this one could not do anything: that time is nobody's."""
+        self.beaten: int | None = None
+        """When this server last knew that it was not held up; nothing before its watch begins."""
+        self.gaps: list[Span] = []
+        """Times in which it was, to be written down."""
         self.frozen: set[str] = set()
         """Tables that were found unable to go on."""
         self.wanted = asyncio.Event()
@@ -67,8 +74,18 @@ class Quay:
 
     @property
     def now(self) -> int:
-        """Milliseconds since 1970."""
-        return int(self.clock() * 1000)
+        """Milliseconds since 1970. Whoever asks after we were held up, stopped or starved, finds that noted first."""
+        now = int(self.clock() * 1000)
+        if self.beaten is not None and now - self.beaten > HELD_UP_MS:
+            gap = (self.beaten, now)
+            self.downtimes.append(gap)
+            self.gaps.append(gap)
+            self.beaten = now
+        return now
+
+    def beat(self) -> None:
+        """We are not held up."""
+        self.beaten = self.now
 
     def lock(self, table: str) -> asyncio.Lock:
         """One at a time at each table."""

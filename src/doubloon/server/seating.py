@@ -7,7 +7,7 @@ import msgspec
 import doubloon
 
 from .berth import Berth
-from .entries import Sat
+from .entries import Pardoned, Sat
 from .refusals import Refused, refused
 from .sight import numbers_of
 
@@ -57,12 +57,24 @@ def check_taking(berth: Berth, player: str, seat: int) -> None:
         raise Refused(403, "a bot sits there.", reason="bot-sits")
     elif player not in sits.seen_by and any(player in other.seen_by for other in berth.seats):
         raise Refused(403, "you have played another seat of this game, and know what it knows.", reason="seen-another")
+    if berth.unpardoned_by(seat):
+        raise Refused(409, "time ran out there; the others have to agree that somebody plays on.", reason="flagged")
 
 
 def check_giving(berth: Berth, player: str, seat: int) -> None:
     """Refuse who may not give a seat away: it is its holder's, and before the cards are dealt also the opener's."""
     if berth.seats[seat].player != player and (berth.begun or berth.charter.opened_by != player):
         raise Refused(403, "that seat is not yours to give.", reason="not-your-seat")
+
+
+def pardoned(berth: Berth, player: str, seat: int, at: int) -> Pardoned:
+    """What becomes of a flag if somebody at the table has their way with it, or why they may not."""
+    check_seat(berth, seat)
+    if not berth.seats_of(player):
+        raise Refused(403, "only those at the table agree to that.", reason="not-at-table")
+    if player not in berth.unpardoned_by(seat) or berth.over:
+        raise Refused(409, "nobody waits for your word about that seat.", reason="no-flag")
+    return Pardoned(at=at, seat=seat, by=player)
 
 
 def check_seat(berth: Berth, seat: int) -> int:

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Generator, Sequence
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -28,6 +29,8 @@ from .store.engine import is_postgres
 
 BACKLOG = 2048
 MOST_SOCKET_BYTES = 4096
+OVER_SOCKETS: dict[str, Any] = {"ws_max_size": MOST_SOCKET_BYTES, "ws_per_message_deflate": False}
+"""Nothing is packed: the size of a packed message tells whether something that others wrote is like something in one's hand."""
 GRACE_SECONDS = 10
 """How long requests may take to end when we stop."""
 KEEP_ALIVE_SECONDS = 60
@@ -124,8 +127,8 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 make_app(config), log_config=None, access_log=False, lifespan="on", server_header=False,
-                timeout_graceful_shutdown=GRACE_SECONDS, ws_max_size=MOST_SOCKET_BYTES, proxy_headers=False,
-                timeout_keep_alive=KEEP_ALIVE_SECONDS,
+                timeout_graceful_shutdown=GRACE_SECONDS, proxy_headers=False, timeout_keep_alive=KEEP_ALIVE_SECONDS,
+                **OVER_SOCKETS,
             )
         )  # fmt: skip
         self.ready = ready

@@ -92,4 +92,6 @@ def seat_out(berth: Berth, seat: int, role: Role, names: Mapping[str, str], pres
     left = None if berth.clocks is None or now is None or hidden else berth.clocks.remaining(seat, now, berth.downtimes)
     name = None if sits.player is None else names.get(sits.player)
     player = None if sits.player is None else f"player-{seat}"
-    return SeatOut(player, name, sits.bot, sits.player in present, left, sits.free and not berth.over)
+    asked = set() if berth.over else berth.unpardoned_by(seat)
+    ours = role is not None and berth.seats[role].player in asked
+    return SeatOut(player, name, sits.bot, sits.player in present, left, sits.free and not berth.over, bool(asked), ours)

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from .harbour import Harbour
 from .store import LostRace
 
+BEAT_SECONDS = 0.5
 PULSE_SECONDS = 5.0
 FLAG_SECONDS = 0.5
 GRACE_SECONDS = 1.0
@@ -27,7 +28,9 @@ class Watch:
     async def begin(self) -> None:
         """The first pulse, which tells how long nobody was there; then the rounds."""
         await self.pulse()
+        self.harbour.beat()
         self.tasks = [
+            asyncio.create_task(self.round(self.beat, BEAT_SECONDS)),
             asyncio.create_task(self.round(self.pulse, PULSE_SECONDS)),
             asyncio.create_task(self.round(self.flags, FLAG_SECONDS)),
             asyncio.create_task(self.round(self.stand_ins, GRACE_SECONDS)),
@@ -48,8 +51,14 @@ class Watch:
             except Exception:
                 log.exception("the watch stumbled")
 
+    async def beat(self) -> None:
+        """We are not held up."""
+        self.harbour.beat()
+
     async def pulse(self) -> None:
         """We are alive, and so are those who are here; tables that nobody uses leave memory."""
+        gaps, self.harbour.gaps = self.harbour.gaps, []
+        await self.harbour.store.note_downtimes(gaps)
         self.harbour.downtimes[:] = await self.harbour.store.pulse(self.harbour.now)
         await self.harbour.company.renew()
         self.harbour.make_room()

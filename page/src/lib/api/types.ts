@@ -229,6 +229,8 @@ export interface SeatOut {
   present: boolean;
   left: number | null;
   free: boolean;
+  flagged: boolean;
+  pardon: boolean;
 }
 
 export interface Sitting {
@@ -261,7 +263,9 @@ export interface TableCard {
   my_turn: boolean;
   opened_at: number;
   opened_by_me: boolean;
+  forked: boolean;
   moved_at: number | null;
+  commitment: string;
 }
 
 export interface TakeBack {
@@ -343,6 +347,7 @@ export interface Doors {
   qr: { request: undefined; answer: string };
   look: { request: undefined; answer: Update };
   sit: { request: Sitting; answer: Update };
+  pardon: { request: undefined; answer: Update };
   addNonce: { request: Grain; answer: Update };
   play: { request: Play; answer: Update };
   takeBack: { request: TakeBack; answer: Update };
@@ -386,6 +391,7 @@ export const doors = {
   qr: { method: "GET", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/qr.svg` },
   look: { method: "GET", path: (table: string, query: { seat?: number | null; after?: number } = {}) => `/api/tables/${encodeURIComponent(table)}${asked(query)}` },
   sit: { method: "PUT", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}` },
+  pardon: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/pardon` },
   addNonce: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/nonce` },
   play: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/moves` },
   takeBack: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/undo` },

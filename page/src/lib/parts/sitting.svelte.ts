@@ -42,6 +42,13 @@ export class Sitting {
     this.live?.close();
   }
 
+  /** Let somebody whose time ran out play on. */
+  async pardon(seat: number): Promise<void> {
+    await this.#trying(async () => {
+      this.live?.take(await ask<Update>("POST", `/tables/${this.table}/seats/${seat}/pardon`));
+    });
+  }
+
   /** Sit down on a seat that is free, or take one of ours back from the bot that kept it. */
   async sit(seat: number): Promise<void> {
     await this.#trying(async () => {

@@ -16,7 +16,7 @@ from ...core.edition import Edition, Tables, find_edition
 from ...core.engine import Engine, Plain
 from ...core.errors import BadSeat
 from ...core.game import Game, always_plain
-from ...core.keys import key_words
+from ...core.keys import key_words, table_key
 from ...core.layout import copied
 from ...core.options import read_options
 from ...core.plain import PlainRecord, ReadRecord
@@ -61,7 +61,7 @@ class Setting:
     def start(self, seed: str) -> Board:
         """A new game: the one that `game.start(seats, seed, **options)` would deal."""
         state = copied(self.blank)
-        state["key"][0] = key_words(self.game.name, seed)
+        state["key"][0] = table_key(self.game.name, seed)
         self.engine.set_up(state)
         return Board(self, state)
 

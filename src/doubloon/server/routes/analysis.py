@@ -11,6 +11,7 @@ from litestar.params import FromPath
 
 import doubloon
 
+from ..again import check_kin
 from ..analysis import BOT, Step, Study, Turn, looks
 from ..analysts import Analyst
 from ..berth import Berth
@@ -58,7 +59,9 @@ async def finished(harbour: Harbour, person: str, table: str) -> Berth:
         check_watching(berth, person)
         if not berth.over:
             raise Refused(409, "a game is analysed when it is over.", reason="not-over")
-        return berth
+    if berth.charter.start is not None:
+        await check_kin(harbour, table)
+    return berth
 
 
 async def found(berth: Berth, analyst: Analyst) -> Analysis:

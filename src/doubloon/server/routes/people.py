@@ -10,7 +10,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.params import JSONBody
 
 from ..harbour import Harbour
-from ..limits import ACCOUNTS, GUESTS, HOOKS, SIGN_INS, SIGN_INS_HERE, SIGN_INS_THERE
+from ..limits import ACCOUNTS, GUESTS, HOOKS, SIGN_INS, SIGN_INS_BESIEGED, SIGN_INS_HERE, SIGN_INS_THERE, TooOften
 from ..notices import Post, read_url, secret_of
 from ..people import People, clean_name, hashed
 from ..store import Player, Store
@@ -107,7 +107,10 @@ async def sign_in(request: Request[Any, Any, Any], data: JSONBody[Account]) -> R
     account = clean_name(data.account).casefold()
     take(request, SIGN_INS_HERE)
     take(request, SIGN_INS, account)
-    limits_of(request).take(SIGN_INS_THERE, account)
+    try:
+        limits_of(request).take(SIGN_INS_THERE, account)
+    except TooOften:
+        take(request, SIGN_INS_BESIEGED, account)
     player = await people.recognize(data.account, data.password)
     before = await known_person(request)
     if before is not None and before != player.id and await people.is_guest(before):

@@ -120,4 +120,11 @@ async def sit(harbour: Port, person: Person, table: FromPath[str], seat: FromPat
     return harbour.update(berth, seat if berth.seats[seat].player == person else None, 0)
 
 
-HANDLERS = [open_table, my_tables, public_tables, invitation, qr, look, sit]
+@post("/api/tables/{table:str}/seats/{seat:int}/pardon")
+async def pardon(harbour: Port, person: Person, table: FromPath[str], seat: FromPath[int]) -> Update:
+    """Agree that whoever's time ran out plays on."""
+    berth = await harbour.pardon(table, person, seat)
+    return harbour.update(berth, berth.seats_of(person)[0], 0)
+
+
+HANDLERS = [open_table, my_tables, public_tables, invitation, qr, look, sit, pardon]

@@ -21,6 +21,8 @@ from .writer import Aftermath, Lines, LostRace, Writer, put_down, upsert
 
 SILENCE = 20_000
 """A pulse older than so many milliseconds means that no server was alive."""
+FORGOTTEN = 90 * 24 * 60 * 60 * 1000
+"""No clock looks back further."""
 LAST_SAID = 20
 """So far back a line of chat is looked for that may have been written already."""
 OPEN = Aftermath("open")
@@ -244,7 +246,15 @@ class Store:
         async with self.engine.connect() as connection:
             return [Said(*row) for row in await connection.execute(wanted)]
 
-    # Time in which no server was alive.
+    # Time in which no server was alive, or one was held up.
+
+    @steady
+    async def note_downtimes(self, gaps: Sequence[Span]) -> None:
+        """Times that are nobody's."""
+        if gaps:
+            async with self.engine.begin() as connection:
+                rows = [{"begin": begin, "end": end} for begin, end in gaps]
+                await connection.execute(upsert(connection, schema.downtimes).on_conflict_do_nothing(), rows)
 
     @steady
     async def pulse(self, now: int) -> list[Span]:
@@ -258,6 +268,7 @@ class Store:
                     gap = upsert(connection, schema.downtimes).values(begin=last, end=now)
                     await connection.execute(gap.on_conflict_do_nothing())
                 await connection.execute(update(schema.pulses).where(schema.pulses.c.at < now).values(at=now))
+            await connection.execute(delete(schema.downtimes).where(schema.downtimes.c.end < now - FORGOTTEN))
             rows = await connection.execute(select(schema.downtimes.c.begin, schema.downtimes.c.end))
             return [(begin, end) for begin, end in rows]
 
