@@ -125,6 +125,7 @@ class Quay:
             time.sleep(0.005)
         self.harbour.clock = lambda: self.time
         self.harbour.store.pulse = no_pulse
+        self.harbour.beat, self.harbour.beaten = lambda: None, None
         self.client = httpx.Client(base_url=self.address, timeout=PATIENCE)
         return self
 
@@ -236,7 +237,7 @@ class Ear:
 
 
 async def no_pulse(_: int) -> list[Any]:
-    """A harbour whose clock jumps is still never down."""
+    """A harbour whose clock jumps is still never down, nor held up."""
     return []
 
 
