@@ -254,10 +254,10 @@ class Table:
     @property
     def digest(self) -> str:
         """Sixteen letters that name this state of the table, secrets included."""
-        return hashlib.sha256(self.facts).hexdigest()[:16]
+        return hashlib.sha256(self._facts).hexdigest()[:16]
 
     @property
-    def facts(self) -> bytes:
+    def _facts(self) -> bytes:
         """The record of this state, secrets included, as the rules it began with lay it out."""
         then = self.game.layout_of(self.rules)
         return facts(self._state if then is self.game.layout else states_then(self._state, then))

@@ -67,7 +67,7 @@ def ledger_of(berth: Berth) -> Ledger:
     return Ledger(
         table=charter.id, game=charter.game, options=charter.options, commitment=charter.commitment, secret=charter.secret,
         nonces=berth.dealt_with, seed=berth.seed, draws=draws_of(berth.played), start=charter.start,
-        dealt_for=charter.dealt_for, record=berth.played.record(), end=berth.played.facts.hex(),
+        dealt_for=charter.dealt_for, record=berth.played.record(), end=berth.played._facts.hex(),
     )  # fmt: skip
 
 
@@ -125,7 +125,7 @@ def trouble_with_draws(ledger: Ledger, drawn: list[Draw]) -> str | None:
 
 def trouble_with_end(ledger: Ledger, table: doubloon.Table) -> str | None:
     """Whether the record at the end is the one that the rules lead to."""
-    return None if ledger.end in (None, table.facts.hex()) else "the record at the end is not the one the rules lead to."
+    return None if ledger.end in (None, table._facts.hex()) else "the record at the end is not the one the rules lead to."
 
 
 def written(draw: Draw) -> str:
