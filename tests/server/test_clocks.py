@@ -57,6 +57,7 @@ def test_while_no_server_lives_no_clock_runs() -> None:
     assert running(30, 40, [(20, 50)]) == 0
     assert running(0, 100, [(10, 20), (30, 40), (200, 300)]) == 80
     assert running(60, 100, [(20, 50)]) == 40
+    assert running(0, 100, [(30, 60), (20, 50), (25, 30), (20, 50)]) == 60, "what two have noted counts once"
 
 
 def test_who_takes_over_has_a_fresh_clock_from_then_on() -> None:

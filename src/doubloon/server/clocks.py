@@ -54,8 +54,11 @@ class Chronometer:
 
 
 def running(since: int, now: int, downtimes: Sequence[Span]) -> int:
-    """How long the server has run between two moments: time in which it was down is nobody's."""
-    lost = sum(max(0, min(now, end) - max(since, begin)) for begin, end in downtimes)
+    """How long the server has run between two moments: time in which it was down is nobody's, and counts once."""
+    lost, seen = 0, since
+    for begin, end in sorted(downtimes):
+        lost += max(0, min(now, end) - max(seen, begin))
+        seen = max(seen, end)
     return max(0, now - since - lost)
 
 

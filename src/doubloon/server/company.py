@@ -116,6 +116,7 @@ class Company:
         """They are told what was said, and the others that they have come."""
         await kept.come(self.engine, table, listener.player, self.process, self.harbour.now)
         await self.greet(table, listener)
+        await self.pass_on_chat(table)
         await self.stir(table)
 
     async def leave(self, table: str, listener: Listener) -> None:
@@ -131,17 +132,12 @@ class Company:
             await self.stir(table)
 
     async def greet(self, table: str, listener: Listener) -> None:
-        """Whoever comes is told who is here, and the last of what was said that they have not heard."""
+        """Whoever comes is told who is here."""
         harbour = self.harbour
         async with harbour.lock(table):
             berth = await harbour.find(table)
             await harbour.learn(self.present(table))
             listener.meet(self.presence(berth))
-            if may_watch(berth, listener.player):
-                lines = (await self.chat(berth, listener.heard))[-MOST_TOLD:]
-                listener.heard = lines[-1].seq + 1 if lines else listener.heard
-                for line in lines:
-                    listener.send(line)
 
     async def stir(self, table: str) -> None:
         """Somebody has come or gone: all who listen are told; in a crowd once for all who do so in one moment."""
@@ -205,7 +201,7 @@ class Company:
         return [self.chat_line(berth, line) for line in lines]
 
     async def pass_on_chat(self, table: str) -> None:
-        """Tell all who listen what they have not heard."""
+        """Tell all who listen what they have not heard, or the last of it."""
         if not self.at(table):
             return
         async with self.harbour.lock(table):
@@ -213,7 +209,7 @@ class Company:
             ears = [one for one in self.at(table) if may_watch(berth, one.player)]
             if not ears:
                 return
-            for line in await self.chat(berth, min(one.heard for one in ears)):
+            for line in (await self.chat(berth, min(one.heard for one in ears)))[-MOST_TOLD:]:
                 for one in ears:
                     if one.heard <= line.seq:
                         one.heard = line.seq + 1
