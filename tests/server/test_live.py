@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from doubloon.server import limits
-from doubloon.server.company import Company
+from doubloon.server.company import FEW, Company
 from doubloon.server.config import Config
 from doubloon.server.routes import live
 from doubloon.server.serve import Server
@@ -164,27 +164,41 @@ def test_whoever_plays_is_never_refused_for_those_who_watch(tmp_path: Path, monk
 
 
 def test_what_a_crowd_is_told_of_itself_does_not_grow_by_its_square(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    crowd, told = 40, []
-    pass_on = Company.pass_on_presence
+    crowd, told, waiting = 40, list[str](), list[str]()
+    pass_on, settle = Company.pass_on_presence, Company.settle
 
     async def noted(company: Company, table: str) -> None:
         told.append(table)
         await pass_on(company, table)
 
+    async def wait(_: Company, table: str) -> None:
+        waiting.append(table)
+
     monkeypatch.setattr(Company, "pass_on_presence", noted)
-    monkeypatch.setattr("doubloon.server.company.STIR_EACH", 0.05)
+    monkeypatch.setattr(Company, "settle", wait)
+    monkeypatch.setattr("doubloon.server.company.STIR_EACH", 0)
 
     async def act(port: Port) -> None:
         table, (anne, _) = await port.opened()
         crew = [await port.sailor("Carla"), await port.sailor("Dirk")]
         async with AsyncExitStack() as sockets, anne.socket(table, seat=0) as hers:
             for number in range(crowd):
-                await sockets.enter_async_context(crew[number % 2].socket(table))
+                one = await sockets.enter_async_context(crew[number % 2].socket(table))
+                await hear(one, "presence")
+            await until(lambda: one_waits(waiting))
+            assert len(told) <= FEW, "as long as they are few, all are told at once"
+            assert waiting == [table], "and then all who come in one moment are told of together"
+            told.clear()
+            await settle(port.harbour.company, table)
+            assert told == [table]
             while (await hear(hers, "presence"))["watching"] != ["Carla", "Dirk"]:
                 pass
-        assert 0 < len(told) < crowd / 2, "some of them came in one moment, and were told of together"
 
     run(tmp_path, act)
+
+
+async def one_waits(waiting: list[str]) -> bool:
+    return bool(waiting)
 
 
 def test_nothing_over_a_socket_is_packed(tmp_path: Path) -> None:
@@ -196,9 +210,8 @@ def test_nothing_over_a_socket_is_packed(tmp_path: Path) -> None:
             await hear(socket, "update")
             assert "permessage-deflate" in socket.request.headers["sec-websocket-extensions"], "it was offered"
             assert "sec-websocket-extensions" not in socket.response.headers and not socket.protocol.extensions
-        assert not Server(
-            Config(home=tmp_path, database_url=f"sqlite:///{tmp_path / 'no.db'}"), print
-        ).config.ws_per_message_deflate
+        config = Config(home=tmp_path, database_url=f"sqlite:///{tmp_path / 'no.db'}")
+        assert not Server(config, print).config.ws_per_message_deflate, "and so it is where we serve"
         answer = await anne.client.get(f"/tables/{table}?seat=0", headers={"accept-encoding": "gzip, br, deflate"})
         assert "content-encoding" not in answer.headers and "no-transform" in answer.headers["cache-control"]
 
