@@ -68,11 +68,16 @@ def read(page: str) -> dict[str, Result]:
     return found
 
 
+def known() -> dict[str, Result]:
+    """What the page says now: another run beside this one may have added to it."""
+    return read(PAGE.read_text(encoding="utf-8")) if PAGE.exists() else {}
+
+
 def write(results: dict[str, Result]) -> str:
     """The page; a piece that is no more is left out."""
-    known = [results[piece.name] for piece in pieces() if piece.name in results]
-    total = f"\n{sum(one.tests for one in known):,} tests in {sum(one.seconds for one in known) / 60:.0f} minutes.\n"
-    return HEAD + "\n".join([f"| {' | '.join(COLUMNS)} |", AGREED, *map(str, known)]) + "\n" + total
+    told = [results[piece.name] for piece in pieces() if piece.name in results]
+    total = f"\n{sum(one.tests for one in told):,} tests in {sum(one.seconds for one in told) / 60:.0f} minutes.\n"
+    return HEAD + "\n".join([f"| {' | '.join(COLUMNS)} |", AGREED, *map(str, told)]) + "\n" + total
 
 
 def run(piece: Piece) -> Result:
@@ -117,7 +122,7 @@ def main() -> int:
     parser.add_argument("--again", action="store_true", help="run them whether or not anything has changed")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="begin no piece after so many")
     wish = parser.parse_args()
-    results = read(PAGE.read_text(encoding="utf-8")) if PAGE.exists() else {}
+    results = known()
     chosen = [piece for piece in pieces() if not wish.words or any(word in piece.name for word in wish.words)]
     waiting = [piece for piece in chosen if wish.again or not is_current(piece, results)]
     print(f"── {len(waiting)} of {len(chosen)} pieces to run, sample {SAMPLE}", flush=True)
@@ -126,7 +131,8 @@ def main() -> int:
         if time.monotonic() > until:
             break
         print(f"── {at} of {len(waiting)}: {piece.name}", flush=True)
-        results[piece.name] = run(piece)
+        result = run(piece)
+        results = known() | {piece.name: result}
         PAGE.write_text(write(results), encoding="utf-8")
     return 0 if tell(results) else 1
 
