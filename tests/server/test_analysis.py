@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -176,6 +178,27 @@ def test_of_two_processes_one_makes_an_analysis(database: str) -> None:
             await store.close()
 
     asyncio.run(act())
+
+
+def test_a_server_that_ends_does_not_wait_for_the_look_that_is_being_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, seen_enough = threading.Event(), threading.Event()
+
+    def look(*_: Any) -> Iterator[bool]:
+        begun.set()
+        seen_enough.wait(PATIENCE)
+        yield True
+
+    monkeypatch.setattr(analysts, "study_on", look)
+    with harbour_at(tmp_path) as harbour:
+        table, sailors = at_table(harbour)
+        sail(harbour, table)
+        sailors[0].post(f"/tables/{table}/analysis")
+        assert begun.wait(PATIENCE)
+    still_looking = [thread for thread in threading.enumerate() if thread.name == "analyst"]
+    seen_enough.set()
+    assert still_looking and all(thread.daemon for thread in still_looking)
 
 
 def test_bots_at_tables_come_first(harbour: Any, monkeypatch: pytest.MonkeyPatch) -> None:

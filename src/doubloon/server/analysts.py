@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import sys
 import threading
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -33,6 +35,28 @@ def step_back() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
+def aside(work: Callable[[], Any]) -> asyncio.Future[Any]:
+    """Do something in a thread that steps back for everybody else; that may take long, and no server that ends waits for it."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[Any] = loop.create_future()
+
+    def tell(how: Callable[[Any], None], what: Any) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop has ended, and with it everybody who wanted to know
+            loop.call_soon_threadsafe(lambda: None if done.done() else how(what))
+
+    def run() -> None:
+        step_back()
+        try:
+            found = work()
+        except Exception as trouble:
+            tell(done.set_exception, trouble)
+        else:
+            tell(done.set_result, found)
+
+    threading.Thread(target=run, name="analyst", daemon=True).start()
+    return done
+
+
 class Analyst:
     """Works through what is asked for, as long as the server lives."""
 
@@ -40,7 +64,6 @@ class Analyst:
         self.harbour = harbour
         self.kept = Analyses(harbour.store.engine)
         self.wanted = asyncio.Event()
-        self.pool = ThreadPoolExecutor(1, "analyst", step_back)
         self.task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -48,11 +71,10 @@ class Analyst:
         self.task = asyncio.create_task(self.work())
 
     async def end(self) -> None:
-        """Let go, after the look that is being taken."""
+        """Let go; the look that is being taken is lost, all before it is kept."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-        await asyncio.to_thread(self.pool.shutdown)
 
     async def ask(self, table: str, total: int) -> None:
         """Somebody wants an analysis."""
@@ -87,14 +109,14 @@ class Analyst:
 
     async def analyse(self, table: str, claim: int) -> None:
         """A whole game, or as much of it as nobody else takes over."""
-        store, loop = self.harbour.store, asyncio.get_running_loop()
+        store = self.harbour.store
         charter, asked = await store.charter(table), await self.kept.find(table)
         assert charter is not None and asked is not None
         study = msgspec.json.decode(asked.found, type=Study) if asked.found else Study()
         looks = study_on(charter, await store.log(table), study)
         saved = time.monotonic()
         try:
-            while await loop.run_in_executor(self.pool, next, looks, False):
+            while await aside(lambda: next(looks, False)):
                 if time.monotonic() - saved >= KEEP_SECONDS:
                     saved, until = time.monotonic(), self.harbour.now + CLAIM_MS
                     if not await self.kept.keep(table, claim, until, study.done, msgspec.json.encode(study)):
