@@ -24,7 +24,8 @@ KEEP_SECONDS = 3.0
 """How much work may be lost when the server dies."""
 IDLE_SECONDS = 2.0
 BUSY_SECONDS = 0.2
-NICE = 15
+NICE = 5
+"""Behind everybody else, but not so far that its turn never comes: with 15, a second of work took two minutes on a busy one."""
 
 log = logging.getLogger("doubloon.analyst")
 
