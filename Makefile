@@ -14,7 +14,7 @@ PAGE := src/doubloon/server/page/index.html
 PAGE_SOURCES := $(wildcard page/*.html page/*.ts page/*.js page/*.json) $(shell find page/src page/public -type f)
 CHROMIUM = $(firstword $(foreach name,chromium chromium-browser google-chrome,$(shell command -v $(name))))
 
-.PHONY: play terminal serve page page-check page-speed screenshots wheel types test test-time quick stress test-long mutants check venv-module \
+.PHONY: play terminal serve page page-check page-speed screenshots wheel types test test-time quick stress test-long reliability mutants check venv-module \
     chromium coverage strength bench speed-gate load lock pins pictures format clean
 
 # The page in a browser; Ctrl+C ends it.
@@ -155,6 +155,10 @@ stress: .venv/ready $(PAGE) chromium
 test-long: .venv/lab $(PAGE) chromium
 	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
 	@$(BIN)/python -m tests.loop.long $(if $(AGAIN),--again) $(if $(MINUTES),--minutes $(MINUTES)) $(LONG)
+
+# What the storms of the long run counted, as a page: docs/reliability.md
+reliability: .venv/ready
+	@$(BIN)/python -m tests.server.reliability
 
 check: page-check lint
 

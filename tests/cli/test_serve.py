@@ -195,3 +195,37 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path, monkeypatch: pytest.Monke
 )
 def test_a_browser_is_opened_only_where_somebody_sees_it(environ: dict[str, str], system: str, there: bool) -> None:
     assert has_browser(environ, system) is there
+
+
+def test_a_second_server_over_the_same_file_says_so_and_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DOUBLOON_HOME", str(tmp_path))
+    with Harbour(tmp_path) as harbour:
+        done = talk("serve", "--port", str(free_port()))
+        assert done.code == 2 and "another server is open over sqlite:///" in done.err and done.err.count("\n") == 1
+        assert harbour.client.get("/health").json()["status"] == "well"
+        assert done.code == 2 and talk("restore", str(tmp_path / "nothing.gz")).code == 2
+
+
+def test_the_keeper_reads_reports_and_closes_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DOUBLOON_HOME", str(tmp_path))
+    with Harbour(tmp_path) as harbour:
+        at = ("--at", harbour.address)
+        assert "Nobody has complained" in talk("keeper", "reports", *at).out
+        anne = harbour.guest()
+        table = anne.post("/api/tables", json={"game": "buried-treasure"}).json()["table"]
+        anne.post(f"/api/tables/{table}/chat", json={"said": "you smell"}).raise_for_status()
+        with httpx.Client(base_url=harbour.address, timeout=PATIENCE) as bart:
+            bart.post("/api/me", json={"name": "Bart"}).raise_for_status()
+            bart.post(f"/api/tables/{table}/chat/0/report", json={"why": "rude"}).raise_for_status()
+        told = talk("keeper", "reports", *at)
+        assert all(word in told.out for word in (table, "Anne", "you smell", "rude")) and told.code == 0
+        assert talk("keeper", "close-table", table, "--why", "be kind", *at).code == 0
+        assert anne.get(f"/api/tables/{table}/card").json()["stage"] == "frozen"
+        assert talk("keeper", "settle", "1", *at).code == 0 and "Nobody has complained" in talk("keeper", "reports", *at).out
+        for wrong, said in (
+            (("dance",), "nothing a keeper does"), (("settle",), "needs to know which"), (("reports", "1"), "needs nothing more"),
+            (("settle", "99"), "there is no report 99"), (("close-table", "nowhere", "--why", "x"), "there is no table"),
+        ):  # fmt: skip
+            refused = talk("keeper", *wrong, *at)
+            assert refused.code == 2 and said in refused.err, (wrong, refused)
+    assert "no harbour answers" in talk("keeper", "reports", *at).err

@@ -74,7 +74,6 @@ class Adviser:
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.thread.start()
         self.store = Store(url)
-        self.run(self.store.open())
         self.tables = Tables(self.store, time.time, "")
         self.bot = doubloon.bot(ADVISER)
 

@@ -174,7 +174,7 @@ class Quay:
 
     def ask(self, verb: str, path: str, token: str | None = None, body: Any = None, **more: Any) -> httpx.Response:
         """A request with nothing but that token."""
-        headers = {"cookie": f"doubloon={token}"} if token else {}
+        headers = {**more.pop("headers", {}), **({"cookie": f"doubloon={token}"} if token else {})}
         if body is not None:
             more["json"] = body
         self.client.cookies.clear()

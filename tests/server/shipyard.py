@@ -13,6 +13,7 @@ import threading
 import time
 import zlib
 from bisect import bisect
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -91,8 +92,11 @@ class Slipway:
 class Ship:
     """A server, or a worker, that can die at any moment and is started again."""
 
-    def __init__(self, slipway: Slipway, home: Path, database: str, *, serves: bool = True, bots: int = 1) -> None:
+    def __init__(
+        self, slipway: Slipway, home: Path, database: str, *, serves: bool = True, bots: int = 1, weather: Path | None = None
+    ) -> None:
         self.slipway = slipway
+        self.weather = weather
         self.port = free_port() if serves else None
         self.environ = {
             "DOUBLOON_HOME": str(home), "DOUBLOON_DATABASE_URL": database, "DOUBLOON_BOT_SECONDS": "0.005",
@@ -108,7 +112,8 @@ class Ship:
 
     def start(self, doom: Doom | None = None) -> None:
         """Start, and wait until it answers or is dead again."""
-        ship = {"port": self.port, "environ": self.environ, "log": str(self.log), "doom": doom}
+        weather = str(self.weather) if self.weather else None
+        ship = {"port": self.port, "environ": self.environ, "log": str(self.log), "doom": doom, "weather": weather}
         self.process = self.slipway.say("launch", ship)
         self.lives += 1
         deadline = time.monotonic() + PATIENCE
@@ -123,6 +128,14 @@ class Ship:
     def afloat(self) -> bool:
         """Whether it lives."""
         return self.slipway.say("afloat", self.process) is True
+
+    def stop(self) -> None:
+        """It stands still, as when a machine sleeps."""
+        self.slipway.say("stop", self.process)
+
+    def go_on(self) -> None:
+        """It wakes up and knows nothing of it."""
+        self.slipway.say("go", self.process)
 
     def kill(self) -> None:
         """Gone, without a word."""
@@ -150,6 +163,8 @@ class Sailor:
         self.address = address
         self.dice = random.Random(name)
         self.heard: dict[tuple[str, int], Heard] = {}
+        self.refusals: Counter[str] = Counter()
+        """How often the store's troubles were told, by their reason."""
 
     async def ask(self, verb: str, path: str, body: Any = None) -> tuple[int, Any]:
         """A request, and its answer; 0 where none came."""
@@ -160,6 +175,8 @@ class Sailor:
             await asyncio.sleep(PAUSE)
             return 0, None
         assert answer.status_code in MAY_SAY, f"{verb} {path}: {answer.status_code} {answer.text}"
+        if answer.status_code == 503:
+            self.refusals[answer.json()["reason"]] += 1
         return answer.status_code, answer.json()
 
     async def insist(self, verb: str, path: str, body: Any = None) -> Any:

@@ -84,6 +84,33 @@ def doom(where: str, when: str, nth: int) -> None:
     setattr(holder, last, fatal_async if inspect.iscoroutinefunction(true) else fatal)
 
 
+def brew(folder: Path) -> None:
+    """What the weather does to a ship: as long as a file `full` or `read-only` lies in the folder, its SQLite is; and its clock
+    is wrong by so many seconds as the file `clock` says. Nobody waits long for a lock."""
+    import time
+
+    from doubloon.server.store import engine, writer
+
+    engine.LOCK_MS = 300
+    true_dip, true_time = writer.dip, time.time
+
+    def dip(pen: Any, batch: Any) -> None:
+        with pen.connect() as connection:
+            pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+            most = pages if (folder / "full").exists() else 1 << 30
+            connection.exec_driver_sql(f"PRAGMA max_page_count={most}")
+            connection.exec_driver_sql(f"PRAGMA query_only={int((folder / 'read-only').exists())}")
+        true_dip(pen, batch)
+
+    def wrong_time() -> float:
+        try:
+            return true_time() + float((folder / "clock").read_text())
+        except (OSError, ValueError):
+            return true_time()
+
+    writer.dip, time.time = dip, wrong_time
+
+
 def sail(ship: dict[str, Any]) -> None:
     """What the child does, until it is sunk."""
     paper = os.open(ship["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
@@ -91,6 +118,8 @@ def sail(ship: dict[str, Any]) -> None:
     os.dup2(paper, 2)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.environ.update(ship["environ"])
+    if ship.get("weather"):
+        brew(Path(ship["weather"]))
     if ship["doom"]:
         doom(*ship["doom"])
     if ship["port"] is None:
@@ -116,6 +145,9 @@ def launch(ship: dict[str, Any]) -> int:
     return process
 
 
+SIGNALS = {"stop": signal.SIGSTOP, "go": signal.SIGCONT}
+
+
 def main() -> None:
     """Launch and sink ships until nobody speaks to us any more."""
     warm_up()
@@ -131,6 +163,8 @@ def main() -> None:
             os.kill(given, signal.SIGKILL)
             os.waitpid(given, 0)
             afloat.discard(given)
+        elif given in afloat and verb in SIGNALS:
+            os.kill(given, SIGNALS[verb])
         elif given in afloat and verb == "afloat":
             said = os.waitpid(given, os.WNOHANG) == (0, 0)
             if not said:

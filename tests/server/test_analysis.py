@@ -158,8 +158,8 @@ def test_of_two_processes_one_makes_an_analysis(database: str) -> None:
         for table in ("one", "two"):
             await stores[0].add_berth(charter(table), [])
         assert await kept[0].claim(10, 20) is None and await kept[0].find("one") is None
-        await kept[0].ask("one", 1, 5)
-        await kept[1].ask("one", 2, 9)
+        await kept[0].ask("one", 1, 5, "anne")
+        await kept[1].ask("one", 2, 9, "bart")
         assert await kept[1].find("one") == Asked(0, 5, None)
         claims = await asyncio.gather(*(one.claim(10, 20 + n) for n, one in enumerate(kept * 3)))
         assert sorted(claim or "" for claim in claims) == [""] * 5 + ["one"]
@@ -171,7 +171,7 @@ def test_of_two_processes_one_makes_an_analysis(database: str) -> None:
         assert not await kept[0].keep("one", 30, 40, 3, b"back from the dead")
         assert await kept[1].find("one") == Asked(2, 5, b"part")
         assert await kept[1].keep("one", 99, None, 3, b"more")
-        await kept[0].ask("two", 3, 1)
+        await kept[0].ask("two", 3, 1, "anne")
         assert [await kept[0].claim(100, 200), await kept[0].claim(100, 200)] == ["one", "two"], "first come, first served"
         assert await kept[0].keep("one", 200, None, 5, b"all") and await kept[0].claim(150, 300) is None
         for store in stores:

@@ -135,12 +135,22 @@ def test_a_file_that_is_no_whole_backup_changes_nothing(tmp_path: Path) -> None:
         good = tmp_path / "good.gz"
         await back_up(store, good)
         heading = b'{"kind": "doubloon harbour", "doubloon": "9.9", "revision": "9999"}\n'
+        lines = gzip.decompress(good.read_bytes()).splitlines(keepends=True)
+        scratched = bytearray(good.read_bytes())
+        scratched[len(scratched) // 2] ^= 0xFF
+        poorer = [line.replace(b', "closed": null', b"") for line in lines]
+        assert poorer != lines
         for name, content, said in (
             ("letter.txt", b"Dear Anne", "cannot be read as a backup"),
             ("cut.gz", good.read_bytes()[:-20], "cannot be read as a backup"),
             ("list.gz", gzip.compress(b"[1]\n"), "no backup of a harbour"),
             ("other.gz", gzip.compress(b'{"kind": "letter"}\n'), "no backup of a harbour"),
             ("newer.gz", gzip.compress(heading), "made by Doubloon 9.9"),
+            ("scratched.gz", bytes(scratched), "cannot be read as a backup"),
+            ("shorter.gz", gzip.compress(b"".join([*lines[:-2], lines[-1]])), "cannot be read as a backup"),
+            ("endless.gz", gzip.compress(b"".join(lines[:-1])), "cannot be read as a backup"),
+            ("poorer.gz", gzip.compress(b"".join(poorer)), "cannot be read as a backup"),
+            ("numbers.gz", gzip.compress(lines[0] + b'["berths", 7]\n'), "cannot be read as a backup"),
             ("odd.gz", gzip.compress(gzip.decompress(good.read_bytes()) + b'["no_table", {}]\n'), "cannot be read as a backup"),
         ):
             (tmp_path / name).write_bytes(content)

@@ -38,6 +38,7 @@ ROLES = {
     "expired": "expired",  # anne's cookie of last year
     "forged": "forged",  # a cookie that nobody gave out
     "nobody": None,  # no cookie at all
+    "keeper": None,  # who can read the harbour's key file; no cookie either
 }
 KNOWN = ("holder", "mate", "watcher", "stranger")
 CREW = ("holder", "mate")
@@ -99,6 +100,9 @@ AFTER = (("mate", "over"), ("watcher", "over"))
 DEALT = ("playing", "over", "frozen")
 GAME = {"game": "buried-treasure"}
 PASSWORD = "under the black flag"
+VERDICT = {"why": "not at this table"}
+LINE = {"seq": 0}
+"""What bart said at every table."""
 
 DOORS: dict[tuple[str, str], list[Way]] = {
     ("GET", "/health"): [Way(ALL)],
@@ -117,6 +121,15 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("POST", "/api/account"): [Way(KNOWN, body={"account": "Anne Bonny", "password": PASSWORD})],
     ("POST", "/api/session"): [Way(ALL, body={"account": "Edward", "password": PASSWORD})],
     ("DELETE", "/api/session"): [Way(KNOWN)],
+    ("DELETE", "/api/session/others"): [Way(KNOWN)],
+    ("PUT", "/api/account/password"): [Way((), body={"old": PASSWORD, "new": PASSWORD})],  # guests have none
+    ("DELETE", "/api/me"): [Way(KNOWN, body={"password": ""})],
+    ("GET", "/api/me/blocks"): [Way(KNOWN)],
+    ("DELETE", "/api/me/blocks/{handle}"): [Way((), path={"handle": "nobody"})],  # not before somebody is blocked
+    ("GET", "/api/keeper/reports"): [Way(("keeper",))],
+    ("POST", "/api/keeper/reports/{number}/settle"): [Way((), path={"number": 10**9})],  # not before there is one
+    ("POST", "/api/keeper/tables/{table}/close"): [Way(("keeper",), ("open", "playing", "over"), VERDICT)],
+    ("POST", "/api/keeper/players/{player}/close"): [Way(("keeper",), body=VERDICT, path={"player": "id-of-felix"})],
     ("POST", "/api/tables"): [Way(KNOWN, body={"game": "buried-treasure"})],
     ("GET", "/api/tables"): [Way(KNOWN)],
     ("GET", "/api/tables/{table}"): LOOKING,
@@ -153,6 +166,8 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("POST", f"{SEAT}/undo"): [Way(("holder",), ("playing",), a_step_back)],
     ("POST", "/api/tables/{table}/chat"): [Way(CREW, body={"said": "Ahoy"})],
     ("GET", "/api/tables/{table}/chat"): [Way(GUESTS)],
+    ("POST", "/api/tables/{table}/chat/{seq}/block"): [Way(("holder", "watcher"), path=LINE)],
+    ("POST", "/api/tables/{table}/chat/{seq}/report"): [Way(("holder", "watcher"), body={"why": "rude"}, path=LINE)],
 }
 
 
@@ -212,6 +227,7 @@ class Fleet:
                 quay.enrol(str(name), str(name))
         quay.enrol("anne", "expired", until=NOON - 1)
         quay.enrol("edward", "edward")
+        quay.enrol("felix", "felix")
         quay.ask("POST", "/api/account", "edward", {"account": "Edward", "password": PASSWORD}).raise_for_status()
 
     def launch(self, stage: str, spectators: str) -> str:
@@ -224,6 +240,7 @@ class Fleet:
         charter = a_charter(f"{stage}-{spectators}-{next(self.numbers)}", start=start, spectators=spectators)
         table = self.quay.moor(charter, log)
         assert self.quay.berth(table).stage == stage
+        self.quay.do(self.quay.harbour.store.say(table, 0, "id-of-bart", "Ahoy"))
         return table
 
     def knock(self, door: tuple[str, str], way: Way, role: str, table: str) -> tuple[int, bytes]:
@@ -237,7 +254,8 @@ class Fleet:
             ear.close()
             return (ear.code - 4000 if ear.code else 101), frames[0]
         body = way.body(self.quay.berth(table)) if callable(way.body) else way.body
-        answer: httpx.Response = self.quay.ask(verb, path, token, body)
+        shown = {"authorization": f"Bearer {self.quay.app.state.keeper_key}"} if role == "keeper" else {}
+        answer: httpx.Response = self.quay.ask(verb, path, token, body, headers=shown)
         return answer.status_code, answer.content
 
 
@@ -276,7 +294,7 @@ def test_whoever_may_not_is_refused_and_nothing_changes(fleet: Fleet, door: tupl
                 status, said = fleet.knock(door, way, role, table)
                 assert 400 <= status < 500, f"{case}: {status} {said[:300]!r}"
                 assert refusal_of(said)["status"] == status, case
-                if role not in KNOWN:
+                if role not in (*KNOWN, *way.may):
                     assert status == 401, f"{case}: {status} {said!r}"
                 assert fleet.quay.dump() == before, f"{case}: was refused, and has changed the store"
 
@@ -290,7 +308,7 @@ def test_whoever_may_can(fleet: Fleet, door: tuple[str, str]) -> None:
             table = fleet.launch(stage, spectators_for(role))
             status, said = fleet.knock(door, way, role, table)
             case = f"{' '.join(door)}{way.query} by {role} at a table that is {stage}"
-            if door[1] == "/api/session":  # the token they came with is worth nothing now
+            if door[1] == "/api/session" or door == ("DELETE", "/api/me"):  # the token they came with is worth nothing now
                 fleet.quay.enrol(str(ROLES[role]), str(ROLES[role]))
             if door == ("POST", "/api/account") and status == 409:
                 assert b"already" in said, case
@@ -304,7 +322,7 @@ def test_no_table_and_no_seat_are_made_up(fleet: Fleet, door: tuple[str, str]) -
     way = DOORS[door][0]
     samples = {a_move: {"move": "take 1", "after": 0}, a_step_back: {"after": 0}, a_fork: {"seq": 0, "seat": 0}}
     asked = Way(way.may, body=samples.get(way.body, way.body) if callable(way.body) else way.body, query=way.query, path=way.path)
-    assert fleet.knock(door, asked, "holder", "no-such-table")[0] == 404
+    assert fleet.knock(door, asked, (way.may or ("holder",))[0], "no-such-table")[0] == 404
     if "{seat}" in door[1]:
         table = fleet.launch("playing", "link")
         before = fleet.quay.dump()
@@ -314,11 +332,14 @@ def test_no_table_and_no_seat_are_made_up(fleet: Fleet, door: tuple[str, str]) -
     assert fleet.quay.dump() == before
 
 
+PARTS = {"table": "t", "seat": 0, "seq": 0, "game": "g", "language": "l", "handle": "h", "number": 1, "player": "p"}
+
+
 @pytest.mark.parametrize("path", sorted({path for verb, path in APP_DOORS if verb != "WS"}))
 def test_a_verb_that_a_door_does_not_know_is_refused(fleet: Fleet, path: str) -> None:
     verbs = {verb for verb, known in APP_DOORS if known == path}
     for verb in {"GET", "POST", "PUT", "PATCH", "DELETE"} - verbs:
-        answer = fleet.quay.ask(verb, path.format(table="t", seat=0, seq=0, game="g", language="l"), "anne")
+        answer = fleet.quay.ask(verb, path.format(**PARTS), "anne")
         assert answer.status_code in (404, 405) and refusal_of(answer.content), (verb, answer.content)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -79,3 +80,15 @@ def test_every_door_describes_its_refusals(quay: Quay) -> None:
             for status in ("400", "404"):
                 said = door["responses"][status]["content"]["application/json"]["schema"]
                 assert said == {"$ref": "#/components/schemas/Refusal"}, f"{verb} {path} does not describe its {status}"
+
+
+def test_the_description_for_people_works_under_our_own_policy(quay: Quay) -> None:
+    answer = quay.ask("GET", "/schema")
+    page = answer.text
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    assert not re.search(r"<script|<style|style=|\son\w+=|https?://", page), "the policy lets no such thing through"
+    [style] = re.findall(r'<link rel="stylesheet" href="([^"]+)"', page)
+    assert quay.ask("GET", style).headers["content-type"].startswith("text/css")
+    document = quay.ask("GET", "/schema/openapi.json").json()
+    for path, verbs in document["paths"].items():
+        assert path in page and all(f"<b>{verb.upper()}</b>" in page for verb in verbs)

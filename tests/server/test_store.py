@@ -89,16 +89,38 @@ def test_a_lost_race_harms_nobody_else(database: str) -> None:
 
 def test_bots_turns_are_claimed_once(database: str) -> None:
     async def act(store: Store) -> None:
-        for table in ("one", "two"):
+        for table, owner in (("one", "anne"), ("two", "bart")):
             await store.add_berth(charter(table), [])
-            await store.append(table, 0, moved(0), Aftermath("playing", bot_due=100))
-        assert await store.claim_bot(50, 1000) is None, "not yet"
-        assert {await store.claim_bot(100, 1000), await store.claim_bot(100, 1000)} == {"one", "two"}
-        assert await store.claim_bot(500, 2000) is None, "both are being thought about"
-        assert await store.claim_bot(1500, 2000) in ("one", "two"), "whoever had it is dead"
+            await store.append(table, 0, moved(0), Aftermath("playing", bot_due=100, owner=owner))
+        assert await wanted(store, 50) == [] and not await store.claim_bot("one", 50, 1000), "not yet"
+        assert sorted(await wanted(store, 100)) == ["one", "two"]
+        claims = await asyncio.gather(*(store.claim_bot(table, 100, 1000) for table in ("one", "two") * 3))
+        assert sorted(claims) == [False] * 4 + [True] * 2
+        assert await wanted(store, 500) == [], "both are being thought about"
+        assert sorted(await wanted(store, 1500)) == ["one", "two"], "whoever had them is dead"
         await store.append("one", 1, moved(1), PLAYING)
         await store.append("two", 1, moved(1), PLAYING)
-        assert await store.claim_bot(9999, 9999) is None
+        assert await wanted(store, 9999) == [] and not await store.claim_bot("one", 9999, 9999)
+
+    with_store(database, act)
+
+
+async def wanted(store: Store, now: int) -> list[str]:
+    """The tables where a bot is wanted, of everybody one."""
+    return [turn.berth for turn in await store.bots_wanted(now)]
+
+
+def test_of_everybody_the_turn_that_has_waited_longest_is_wanted_and_people_come_first(database: str) -> None:
+    async def act(store: Store) -> None:
+        due = {"old": ("anne", 10, True), "new": ("anne", 30, False), "newer": ("anne", 40, False), "his": ("bart", 20, True)}
+        for table, (owner, since, alone) in due.items():
+            await store.add_berth(charter(table), [])
+            await store.append(table, 0, moved(0), Aftermath("playing", bot_due=since, owner=owner, alone=alone))
+        assert await wanted(store, 100) == ["new", "his"], "a table where a person plays before one where only bots do"
+        assert await store.claim_bot("new", 100, 1000)
+        assert await wanted(store, 100) == ["newer", "his"]
+        assert await store.claim_bot("newer", 100, 1000)
+        assert await wanted(store, 100) == ["old", "his"]
 
     with_store(database, act)
 
@@ -108,13 +130,13 @@ def test_a_bots_turn_is_kept_while_it_thinks_and_no_longer(database: str) -> Non
         await store.add_berth(charter(), [])
         await store.append("table", 0, moved(0), Aftermath("playing", bot_due=100))
         assert await store.bots_due(100) == (1, 0)
-        assert await store.claim_bot(100, 1000) == "table" and await store.bots_due(100) == (1, 1)
+        assert await store.claim_bot("table", 100, 1000) and await store.bots_due(100) == (1, 1)
         assert await store.keep_claim("table", 1000, 3000)
-        assert await store.claim_bot(2000, 5000) is None
+        assert not await store.claim_bot("table", 2000, 5000)
         assert not await store.keep_claim("table", 1000, 4000), "that was another's claim"
         await store.append("table", 1, moved(1), Aftermath("playing", bot_due=100))
         assert not await store.keep_claim("table", 3000, 4000), "the table has moved on"
-        assert await store.claim_bot(2000, 5000) == "table"
+        assert await store.claim_bot("table", 2000, 5000)
 
     with_store(database, act)
 

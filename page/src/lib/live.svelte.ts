@@ -8,6 +8,7 @@ import { ask, Question, Refused } from "./api/client";
 import type { ChatLine, LineOut, Moment, Moments, MoveOut, SocketMessage, Update } from "./api/types";
 import { live as wayTo } from "./api/types";
 import { still } from "./light.svelte";
+import { speaker } from "./peace.svelte";
 import { pin } from "./promises";
 import { dial, hangUp } from "./socket";
 import { OVER, PLAYING } from "./tables";
@@ -115,6 +116,11 @@ export class LiveTable {
 
   get #heard(): number {
     return (this.chat.at(-1)?.seq ?? -1) + 1;
+  }
+
+  /** Nothing of whoever said a line is shown any more; of what they say from now on the harbour tells us nothing. */
+  unhear(line: ChatLine): void {
+    this.chat = this.chat.filter((one) => speaker(one) !== speaker(line));
   }
 
   hear(message: SocketMessage): void {

@@ -7,6 +7,7 @@ import { say } from "./words.svelte";
 
 const KNOWN = "aboard";
 const NICKNAMES = 12;
+export const SHORTEST_PASSWORD = 8;
 
 export type { Me };
 
@@ -72,6 +73,22 @@ export async function signIn(account: string, password: string): Promise<Me> {
 /** Forget me on this device. */
 export async function signOut(): Promise<void> {
   await ask("DELETE", "/session");
+  forget();
+}
+
+/** Forget me on all other devices. */
+export async function signOutElsewhere(): Promise<Me> {
+  return note(await ask<Me>("DELETE", "/session/others"));
+}
+
+/** Another password; all other devices have to sign in again. */
+export async function changePassword(old: string, fresh: string): Promise<Me> {
+  return note(await ask<Me>("PUT", "/account/password", { old, new: fresh }));
+}
+
+/** Forget me with all that is mine; whoever has an account says its password. */
+export async function vanish(password = ""): Promise<void> {
+  await ask("DELETE", "/me", { password });
   forget();
 }
 

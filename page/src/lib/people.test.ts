@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 
-import { crewNames } from "./people";
+import { crewNames, personName, seatName } from "./people";
+
+const say = (message: string): string => message;
 
 it("names everybody at a table, the same ones once", () => {
-  const say = (message: string): string => message;
   const seats = [
     { name: "Anne", bot: null },
     { name: null, bot: "captain:0.2s" },
@@ -11,4 +12,11 @@ it("names everybody at a table, the same ones once", () => {
     { name: null, bot: null },
   ];
   expect(crewNames(seats, say)).toEqual(["Anne", "bot-captain ×2", "open-seat"]);
+});
+
+it("has words for whoever was here and is forgotten", () => {
+  expect(seatName({ name: null, bot: null, free: false }, say)).toBe("sailed-away");
+  expect(seatName({ name: null, bot: "captain", free: false }, say)).toBe("bot-captain");
+  expect(seatName({ name: null, bot: null, free: true }, say)).toBe("open-seat");
+  expect([personName("", say), personName(null, say), personName("Anne", say)]).toEqual(["sailed-away", "sailed-away", "Anne"]);
 });

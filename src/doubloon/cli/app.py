@@ -14,6 +14,7 @@ from .backup import backup, restore
 from .bench import bench
 from .campaign import campaign
 from .games import games
+from .keeper import keeper
 from .play import play
 from .puzzle import puzzle
 from .replay import replay
@@ -27,7 +28,7 @@ from .wording import HELP
 REFUSED = 2
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (play, campaign, games, rules, replay, verify, solve, puzzle, arena, study, bench, serve, backup, restore):
+for command in (play, campaign, games, rules, replay, verify, solve, puzzle, arena, study, bench, serve, backup, restore, keeper):
     app.command(help=HELP(f"cli-{command.__name__}"))(command)
 
 

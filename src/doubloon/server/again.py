@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 import hmac
@@ -48,7 +47,7 @@ async def fork(harbour: Harbour, person: str, table: str, wanted: Fork) -> Chart
         berth = await harbour.current(table)
         check_fork(berth, person, wanted.seat)
         charter, log = berth.charter, up_to(berth, wanted.seat, wanted.seq)
-    start, seat = await asyncio.to_thread(position_then, charter, log, wanted.seat)
+    start, seat = await harbour.readers.read(person, position_then, charter, log, wanted.seat)
     wish = Wish(
         game=charter.game, seats=charter.seats, options=charter.options, crew=wanted.crew or mine(seat, charter.seats),
         spectators=wanted.spectators, clock=wanted.clock,
@@ -163,7 +162,7 @@ def seated_again(berth: Berth, now: int) -> list[Sat]:
 
 async def bring(harbour: Harbour, person: str, given: bytes) -> Charter:
     """A game that somebody brings: to look at where it is over, to play on from its end where it is not."""
-    table = await asyncio.to_thread(replayed, given)
+    table = await harbour.readers.read(person, replayed, given)
     if not table.over:
         seat = table.acting[0]
         wish = Wish(game=table.game.name, seats=table.seats, options=table.options, crew=mine(seat, table.seats))

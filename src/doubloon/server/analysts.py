@@ -16,6 +16,7 @@ import msgspec
 
 from .analysis import Study, study_on
 from .harbour import Harbour
+from .refusals import Refused
 from .store.analyses import Analyses
 
 CLAIM_MS = 60_000
@@ -26,6 +27,8 @@ IDLE_SECONDS = 2.0
 BUSY_SECONDS = 0.2
 NICE = 5
 """Behind everybody else, but not so far that its turn never comes: with 15, a second of work took two minutes on a busy one."""
+MOST_WAITING = 5
+"""Games of one person that may wait at the same time."""
 
 log = logging.getLogger("doubloon.analyst")
 
@@ -77,9 +80,13 @@ class Analyst:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-    async def ask(self, table: str, total: int) -> None:
-        """Somebody wants an analysis."""
-        await self.kept.ask(table, self.harbour.now, total)
+    async def ask(self, table: str, total: int, asked_by: str) -> None:
+        """Somebody wants an analysis; refused while many of theirs wait, unless this one was asked for before."""
+        if await self.kept.find(table) is None and await self.kept.waiting_for(asked_by) >= MOST_WAITING:
+            raise Refused(
+                429, f"{MOST_WAITING} games of yours wait to be analysed; let one be done first.", reason="analyses-waiting"
+            )
+        await self.kept.ask(table, self.harbour.now, total, asked_by)
         self.wanted.set()
 
     async def work(self) -> None:

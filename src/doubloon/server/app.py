@@ -20,16 +20,18 @@ from .analysts import Analyst
 from .bots import BotWorkers
 from .clocks import Chronometer
 from .config import Config, read_config, secret_key
+from .described import PLUGINS
 from .gate import MOST_BYTES, check_message, documented, refuse, refuse_depth, refuse_http
 from .harbour import Harbour
 from .heads import Heads
-from .limits import Limits
+from .keeper import keeper_key
+from .limits import ASKED, Limits
 from .logs import Doorkeeper, note_error
 from .notices import Post
 from .people import People
 from .refusals import Refused
 from .routes import HANDLERS
-from .routes.asking import check_origin, provide_harbour, provide_person
+from .routes.asking import check_origin, provide_harbour, provide_person, take
 from .store import Store
 from .store.engine import is_postgres
 from .store.wire import Wire
@@ -39,6 +41,8 @@ from .watch import Watch
 async def before(request: Request[Any, Any, Any]) -> None:
     """Looked at before anything is done."""
     check_origin(request)
+    if request.url.path.startswith("/api/"):
+        take(request, ASKED)
     await check_message(request)
 
 
@@ -87,10 +91,12 @@ def make_app(config: Config | None = None, clock: Callable[[], float] | None = N
         await store.open()
         harbour = Harbour(store, clock, config.public_url)
         people = People(store, config.session_days)
-        workers, watch = BotWorkers(harbour, config.bot_threads, config.bot_seconds), Watch(harbour)
-        post, analyst = Post(harbour, secret_key(config), private=config.private_webhooks), Analyst(harbour)
+        workers, watch = BotWorkers(harbour, config.bot_threads, config.bot_seconds), Watch(harbour, config.keep_ms)
+        key = secret_key(config)
+        post, analyst = Post(harbour, key, private=config.private_webhooks), Analyst(harbour)
         adviser = Adviser(harbour, max(1, config.bot_threads))
         app.state.update(store=store, harbour=harbour, people=people, watch=watch, post=post, analyst=analyst, adviser=adviser)
+        app.state.update(workers=workers, keeper_key=keeper_key(key))
         await watch.begin()
         workers.begin()
         post.begin()
@@ -104,6 +110,7 @@ def make_app(config: Config | None = None, clock: Callable[[], float] | None = N
             if wire is not None:
                 await wire.end()
             await adviser.end()
+            await harbour.readers.end()
             await post.end()
             await analyst.end()
             await workers.end()
@@ -121,7 +128,7 @@ def make_app(config: Config | None = None, clock: Callable[[], float] | None = N
         request_max_body_size=MOST_BYTES,
         before_send=[add_headers],
         state=State({"config": config, "limits": Limits(config.limits), "proxies": config.proxies}),
-        openapi_config=OpenAPIConfig("Doubloon", VERSION, operation_id_creator=named),
+        openapi_config=OpenAPIConfig("Doubloon", VERSION, operation_id_creator=named, render_plugins=PLUGINS),
         after_exception=[note_error],
         logging_config=None,
     )

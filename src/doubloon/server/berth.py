@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
@@ -14,7 +15,12 @@ from ..core.changes import why_it_parts
 from ..core.edition import Edition
 from ..core.version import VERSION
 from . import clocks, fair
-from .entries import AnyEntry, Began, Flagged, Moved, Nonce, Pardoned, Rematch, Sat, Undone
+from .entries import AnyEntry, Began, Closed, Flagged, Moved, Nonce, Pardoned, Rematch, Sat, Undone
+
+UNDOS, UNDOS_A_MOVE = 100, 2
+"""Moves that may be taken back at a table, and for each move that stands: so no log grows for ever."""
+SITTINGS = 200
+"""How often each seat may change hands."""
 
 
 class Charter(msgspec.Struct, frozen=True, kw_only=True):
@@ -113,6 +119,8 @@ class Berth:
         self.table: doubloon.Table | None = None
         self.clocks = clocks.Clocks(charter.clock, charter.seats) if charter.clock else None
         self.entries: list[AnyEntry] = []
+        self.counted: Counter[str] = Counter()
+        """How many entries of each kind there are."""
         self.line_of: dict[int, int] = {}
         """Which line of the game's own log an entry is."""
         self.open_book = not self.game.simultaneous and charter.spectators != "off"
@@ -132,6 +140,8 @@ class Berth:
         self.rematch: str | None = None
         """The table where the crew plays again."""
         self.frozen: str | None = None
+        self.closed = False
+        """Whether whoever keeps the harbour has closed it: then it is frozen too, and nobody talks there."""
 
     @property
     def begun(self) -> bool:
@@ -164,6 +174,17 @@ class Berth:
     def ready(self) -> bool:
         """Whether all seats are taken, and every person's page has added its nonce."""
         return all(seat.taken and (seat.nonce or seat.player is None) for seat in self.seats)
+
+    @property
+    def spare_undos(self) -> int:
+        """How many moves may still be taken back: with every move that stands there are more, and without end there are none."""
+        undone = self.counted["Undone"]
+        return UNDOS + UNDOS_A_MOVE * (self.counted["Moved"] - undone) - undone
+
+    @property
+    def spare_sittings(self) -> int:
+        """How often seats may still change hands."""
+        return SITTINGS * len(self.seats) - self.counted["Sat"]
 
     # From the log to the table.
 
@@ -203,14 +224,19 @@ class Berth:
                 self.seats[entry.seat].pardoned_by.add(entry.by)
             case Rematch():
                 self.rematch = entry.table
+            case Closed():
+                self.closed, self.frozen = True, f"since whoever keeps this harbour has closed it: {entry.why}"
         number = len(self.entries)
         if isinstance(entry, Moved | Undone):
             self.line_of[number] = len(self.played.log) - 1
         elif isinstance(entry, Began):
             self.began_at = number
         self.entries.append(entry)
+        self.counted[type(entry).__name__] += 1
         self.make_known(number, entry)
-        if self.table is not None:
+        if self.closed:
+            self.acting = ()
+        elif self.table is not None:
             self.acting = self.table.acting
             if self.clocks:
                 self.clocks.pass_on(entry.at, self.acting, self.downtimes)

@@ -1,9 +1,13 @@
-"""Bots at tables: a few may think at the same time, in threads of their own; nobody else waits for them."""
+"""Bots at tables: a few may think at the same time, in threads of their own; nobody else waits for them, and nobody's tables,
+however many, keep the bots of others waiting."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 import doubloon
 
@@ -13,6 +17,7 @@ from .berth import Berth
 from .entries import AnyEntry
 from .harbour import Harbour
 from .refusals import Refused
+from .store import Turn
 
 CLAIM_MS = 3_000
 """How long a worker has a turn to itself without saying that it still lives; then another may try."""
@@ -24,6 +29,33 @@ SHORTEST_SECONDS = 0.05
 log = logging.getLogger("doubloon.bots")
 
 
+MOST_OWNERS = 10_000
+
+
+class Shares:
+    """Everybody's share of the bots' time: whoever has had least comes first, and whoever is new begins where all are by now."""
+
+    def __init__(self) -> None:
+        self.spent: dict[str | None, float] = {}
+        self.now = 0.0
+        """What whoever was served last had had by then."""
+
+    def had(self, owner: str | None) -> float:
+        """How much somebody has had, as it counts."""
+        return max(self.spent.get(owner, 0.0), self.now)
+
+    def order(self, turns: Sequence[Turn]) -> list[Turn]:
+        """Turns in the order in which they are fair; those where only bots play after all others."""
+        return sorted(turns, key=lambda turn: (turn.alone, self.had(turn.owner)))
+
+    def charge(self, owner: str | None, seconds: float) -> None:
+        """Somebody's bot has thought so long."""
+        self.now = self.had(owner)
+        self.spent[owner] = self.now + seconds
+        if len(self.spent) > MOST_OWNERS:
+            self.spent = {one: had for one, had in self.spent.items() if had > self.now}
+
+
 class BotWorkers:
     """So many bots think at once."""
 
@@ -31,6 +63,8 @@ class BotWorkers:
         self.harbour = harbour
         self.threads = threads
         self.seconds = seconds
+        self.shares = Shares()
+        self.pool = ThreadPoolExecutor(max(1, threads), "bot")
         self.tasks: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
@@ -42,23 +76,34 @@ class BotWorkers:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.to_thread(self.pool.shutdown)
 
     async def work(self) -> None:
         """Turn after turn; wait while there is none."""
         while True:
             try:
                 self.harbour.wanted.clear()
-                until = self.harbour.now + CLAIM_MS
-                table = await self.harbour.store.claim_bot(self.harbour.now, until)
-                if table is not None:
-                    await self.take_turn(table, until)
-                else:
+                if not await self.take_some_turn():
                     await asyncio.wait_for(self.harbour.wanted.wait(), IDLE_SECONDS)
             except TimeoutError:
                 continue
             except Exception:
                 log.exception("a bot stumbled")
                 await asyncio.sleep(IDLE_SECONDS)
+
+    async def take_some_turn(self) -> bool:
+        """Think where it is fairest; False if there is nothing to think about, or others do."""
+        harbour = self.harbour
+        for turn in self.shares.order(await harbour.store.bots_wanted(harbour.now)):
+            until = harbour.now + CLAIM_MS
+            if await harbour.store.claim_bot(turn.berth, harbour.now, until):
+                began = time.monotonic()
+                try:
+                    await self.take_turn(turn.berth, until)
+                finally:
+                    self.shares.charge(turn.owner, time.monotonic() - began)
+                return True
+        return False
 
     async def take_turn(self, table: str, until: int) -> None:
         """Think about one decision, and make it if it is still to be made."""
@@ -73,7 +118,8 @@ class BotWorkers:
         bot, seconds = doubloon.bot(level), await self.time_to_think()
         keeping = asyncio.create_task(self.keep(table, until))
         try:
-            move = await asyncio.to_thread(self.think, bot, world, seat, seconds)
+            thinking = asyncio.get_running_loop().run_in_executor(self.pool, self.think, bot, world, seat, seconds)
+            move = await thinking
         finally:
             keeping.cancel()
 

@@ -17,9 +17,9 @@ from .clocks import SECOND
 from .limits import SOCKETS_A_PERSON, SPECTATORS_A_TABLE
 from .messages import ChatLine, Presence, SocketMessage, Update
 from .refusals import Refused
-from .seating import check_entry, check_holder, may_watch
+from .seating import check_entry, check_holder, check_watching, may_watch
 from .sight import Role
-from .store import Said
+from .store import Said, peace
 from .store import company as kept
 
 if TYPE_CHECKING:
@@ -54,6 +54,8 @@ class Listener:
         """The next line of chat to be told them."""
         self.met: Presence | None = None
         """Whom they have been told to be here."""
+        self.deaf_to: set[str] = set()
+        """Whose words they do not want to read."""
         self.send = send
         self.close = close
 
@@ -114,6 +116,7 @@ class Company:
 
     async def settle_in(self, table: str, listener: Listener) -> None:
         """They are told what was said, and the others that they have come."""
+        listener.deaf_to |= set(await peace.blocked_by(self.engine, listener.player))
         await kept.come(self.engine, table, listener.player, self.process, self.harbour.now)
         await self.greet(table, listener)
         await self.pass_on_chat(table)
@@ -182,6 +185,8 @@ class Company:
             berth = await harbour.current(table)
             if not berth.seats_of(person):
                 raise Refused(403, "only those at the table talk at it.", reason="not-at-table")
+            if berth.closed:
+                raise Refused(409, f"this table is frozen, {berth.frozen}", reason="closed")
             line = await harbour.store.say(table, harbour.now, person, said)
             await harbour.learn({person})
             out = self.chat_line(berth, line)
@@ -194,11 +199,44 @@ class Company:
         seat = next(iter(berth.seats_of(line.player)), None)
         return ChatLine(berth.charter.id, line.seq, line.at, seat, self.harbour.names.get(line.player, ""), line.said)
 
-    async def chat(self, berth: Berth, first: int) -> list[ChatLine]:
-        """What was said at a table, from a line on."""
-        lines = await self.harbour.store.chat(berth.charter.id, first)
+    async def chat(self, berth: Berth, first: int, person: str) -> list[ChatLine]:
+        """What was said at a table, from a line on, as somebody wants to read it."""
+        deaf_to = set(await peace.blocked_by(self.engine, person))
+        lines = await self.said(berth.charter.id, first)
+        return [self.chat_line(berth, line) for line in lines if line.player not in deaf_to]
+
+    async def said(self, table: str, first: int) -> list[Said]:
+        """The lines, with all who said them known by name."""
+        lines = await self.harbour.store.chat(table, first)
         await self.harbour.learn({line.player for line in lines})
-        return [self.chat_line(berth, line) for line in lines]
+        return lines
+
+    async def author(self, table: str, person: str, seq: int) -> Said:
+        """A line that somebody else said, for one who may read it."""
+        async with self.harbour.lock(table):
+            check_watching(await self.harbour.current(table), person)
+        line = next((line for line in await self.harbour.store.chat(table, seq) if line.seq == seq), None)
+        if line is None:
+            raise Refused(404, f"no line {seq} was said at this table.", reason="no-line")
+        if line.player == person:
+            raise Refused(409, "you said that yourself.", reason="own-line")
+        return line
+
+    async def block(self, person: str, blocked: str) -> None:
+        """From now on somebody does not read another's words, at any table."""
+        await peace.block(self.engine, person, blocked, self.harbour.now)
+        for one in self.of(person):
+            one.deaf_to.add(blocked)
+
+    async def unblock(self, person: str, blocked: str) -> None:
+        """They do again."""
+        await peace.unblock(self.engine, person, blocked)
+        for one in self.of(person):
+            one.deaf_to.discard(blocked)
+
+    def of(self, person: str) -> list[Listener]:
+        """All by which somebody listens here."""
+        return [one for listeners in self.harbour.listeners.values() for one in listeners if one.player == person]
 
     async def pass_on_chat(self, table: str) -> None:
         """Tell all who listen what they have not heard, or the last of it."""
@@ -209,16 +247,18 @@ class Company:
             ears = [one for one in self.at(table) if may_watch(berth, one.player)]
             if not ears:
                 return
-            for line in (await self.chat(berth, min(one.heard for one in ears)))[-MOST_TOLD:]:
+            for line in (await self.said(table, min(one.heard for one in ears)))[-MOST_TOLD:]:
+                told = self.chat_line(berth, line)
                 for one in ears:
                     if one.heard <= line.seq:
                         one.heard = line.seq + 1
-                        one.send(line)
+                        if line.player not in one.deaf_to:
+                            one.send(told)
 
     # Word from the other processes, and rounds.
 
     async def hear(self, word: str | None) -> None:
-        """A word that is not about a line of a log: `table#chat`, `table#here`, `player#who`; None: perhaps everything."""
+        """A word that is not about a line of a log: `table#chat`, `table#here`, `table#gone`, `player#who`; None: perhaps all."""
         about, _, what = (word or "").partition("#")
         if word is None:
             for table in list(self.harbour.listeners):
@@ -226,6 +266,8 @@ class Company:
             await self.renew()
         elif what == "chat":
             await self.pass_on_chat(about)
+        elif what == "gone":
+            await self.harbour.drop(about)
         elif what == "here":
             now = await kept.elsewhere(self.engine, about, self.process, self.harbour.now)
             await self.replace_elsewhere({**self.elsewhere, about: now})

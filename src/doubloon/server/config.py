@@ -16,6 +16,7 @@ from ..core.errors import Error
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 SHORTEST_KEY = 16
+DAY_MS = 24 * 60 * 60 * 1000
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,8 +43,15 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks whose word we take on where a request came from."""
     session_days: int = 365
+    keep_days: float = 0
+    """After so many days a table that nobody has touched is thrown away; 0: never."""
     public_metrics: bool = False
     """Whether /metrics is for everybody, and not for this machine alone."""
+
+    @property
+    def keep_ms(self) -> int | None:
+        """How long a table is kept that nobody touches; None: for ever."""
+        return round(self.keep_days * DAY_MS) or None
 
     @property
     def proxies(self) -> list[Network]:
@@ -69,6 +77,7 @@ def read_config(environ: Mapping[str, str] = os.environ) -> Config:
         tables_at_once=int(number(environ, "DOUBLOON_TABLES_AT_ONCE", 100)),
         limits=environ.get("DOUBLOON_LIMITS") != "0",
         trusted_proxies=tuple(environ.get("DOUBLOON_TRUSTED_PROXIES", "").replace(",", " ").split()),
+        keep_days=number(environ, "DOUBLOON_KEEP_DAYS", 0),
         public_metrics=environ.get("DOUBLOON_METRICS") == "public",
     )
     try:

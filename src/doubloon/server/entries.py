@@ -68,7 +68,13 @@ class Rematch(Entry, frozen=True, kw_only=True, tag="rematch"):
     table: str
 
 
-AnyEntry = Sat | Nonce | Began | Moved | Undone | Flagged | Pardoned | Rematch
+class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
+    """Whoever keeps the harbour has closed the table."""
+
+    why: str
+
+
+AnyEntry = Sat | Nonce | Began | Moved | Undone | Flagged | Pardoned | Rematch | Closed
 
 
 def write(entry: AnyEntry) -> bytes:

@@ -22,7 +22,7 @@ from . import fair, metrics
 from .berth import AT_THE_BEGINNING, Berth, Charter, Origin, reload
 from .cards import kept
 from .clocks import read_clock, read_grace
-from .entries import AnyEntry, Began, Flagged, Moved, Nonce, Sat, Undone
+from .entries import AnyEntry, Began, Closed, Flagged, Moved, Nonce, Sat, Undone
 from .messages import Wish
 from .notices import your_turn
 from .quay import Quay
@@ -93,6 +93,9 @@ class Harbour(Quay):
             notices=tuple((player, your_turn(berth, begun[player], self.public_url, self.now)) for player in absent),
             card=msgspec.json.encode(kept(berth)),
             crew=tuple(entry.player for entry in new if isinstance(entry, Sat) and entry.player),
+            owner=berth.charter.opened_by,
+            alone=all(seat.player is None for seat in berth.seats),
+            at=self.now,
         )
 
     async def change(self, table: str, wish: Callable[[Berth], AnyEntry]) -> Berth:
@@ -178,6 +181,21 @@ class Harbour(Quay):
         with contextlib.suppress(Refused):
             await self.change(table, wish)
 
+    async def give_up(self, table: str, player: str) -> None:
+        """Somebody leaves for good: a bot stands in at every seat of theirs where a game goes on, others are free."""
+
+        def wish(berth: Berth) -> AnyEntry:
+            seat = next(iter(berth.seats_of(player)), None)
+            if seat is None or berth.over:
+                raise Refused(409, "they hold no seat there any more.")
+            return Sat(at=self.now, seat=seat, bot=STAND_IN if berth.begun else None)
+
+        await self.again_and_again(table, wish)
+
+    async def close_table(self, table: str, why: str) -> Berth:
+        """Nobody plays or talks there any more."""
+        return await self.change(table, lambda _: Closed(at=self.now, why=why))
+
     async def hand_over(self, table: str, guest: str, account: str) -> None:
         """All that a guest has at a table goes to their account; at a frozen table, nothing can be changed."""
         await self.learn({account})
@@ -188,11 +206,15 @@ class Harbour(Quay):
                 raise Refused(409, "they hold no seat there any more.")
             return Sat(at=self.now, seat=seat, player=account, bot=berth.seats[seat].bot)
 
+        await self.again_and_again(table, wish)
+
+    async def again_and_again(self, table: str, wish: Callable[[Berth], AnyEntry]) -> None:
+        """Do something to a table until there is nothing left to do."""
         try:
             while True:
                 await self.change(table, wish)
         except Refused as refusal:
-            if refusal.status != 409:
+            if refusal.status not in (404, 409):
                 raise
 
     async def add_nonce(self, table: str, player: str, seat: int, nonce: str) -> Berth:
@@ -242,6 +264,8 @@ class Harbour(Quay):
             check_turn(berth, player, seat, after)
             if not berth.played.can_undo(seat):
                 berth.played.copy().undo(seat)  # says why not
+            if berth.spare_undos <= 0:
+                raise Refused(409, "enough has been taken back at this table: this move stands.", reason="enough-undone")
             return Undone(at=self.now, seat=seat, digest="")
 
         return await self.change(table, wish)

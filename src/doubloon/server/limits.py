@@ -37,10 +37,18 @@ class Pace(NamedTuple):
 
 
 GUESTS = Pace(300, 12.0, "new guests from one address")
+ASKED = Pace(6000, 0.005, "requests from one address")
 ACTS = Pace(600, 0.05, "moves and other requests of one person")
+LOOKS = Pace(1200, 0.05, "looks of one person")
+REPLAYS = Pace(200, 0.25, "looks back of one person")
+LEDGERS = Pace(20, 10.0, "ledgers of one person")
+ANALYSES = Pace(20, 60.0, "analyses of one person")
+CREWS_OF_BOTS = Pace(10, 120.0, "tables where only bots play, from one address")
 HINTS = Pace(20, 3.0, "hints")
 OUTLOOKS = Pace(120, 0.2, "looks ahead of one person")
 CHAT = Pace(10, 2.0, "lines of chat")
+REPORTS = Pace(10, 300.0, "reports to the keeper")
+PASSWORDS = Pace(8, 60.0, "tries of a password of one's own")
 SOCKET = Pace(20, 0.5, "messages over one socket")
 JOINS = Pace(60, 1.0, "new sockets of one person")
 SIGN_INS = Pace(8, 30.0, "attempts to sign in to one account from one address")

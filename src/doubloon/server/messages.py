@@ -73,6 +73,12 @@ class Saying(Clerk, frozen=True, kw_only=True):
     said: str
 
 
+class Complaint(Clerk, frozen=True, kw_only=True):
+    """Why a line of chat is shown to whoever keeps the harbour."""
+
+    why: str
+
+
 class Ping(Clerk, frozen=True, tag="ping", tag_field="kind"):
     """All that a client ever says over a socket; what it does goes by HTTP."""
 
@@ -176,6 +182,8 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind"):
     can_undo: bool
     commitment: str
     frozen: str | None = None
+    closed: bool = False
+    """Whether whoever keeps the harbour has closed it."""
     rematch: str | None = None
     """The table where the crew plays again."""
 

@@ -14,6 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from .limits import HASHES_AT_ONCE, HASHES_WAITING
+from .naming import account_key, clean_name
 from .refusals import Refused
 from .store import NameTaken, Player, Store
 
@@ -24,7 +25,6 @@ DAY_MS = 24 * 60 * 60 * 1000
 TRUST_MS = 30_000
 """How long a token once looked up is not looked up again; who signs out in another process is known here for so long."""
 MOST_TRUSTED = 10_000
-LONGEST_NAME = 20
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200
 
 HASHER = PasswordHasher()
@@ -33,14 +33,6 @@ HASHER = PasswordHasher()
 def hashed(token: str) -> str:
     """What the store keeps of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """A name that fits on a line and plays no tricks."""
-    cleaned = " ".join("".join(one if one.isprintable() else " " for one in name).split())[:LONGEST_NAME].rstrip()
-    if not cleaned:
-        raise Refused(400, "a player needs a name.", reason="no-name")
-    return cleaned
 
 
 class People:
@@ -111,18 +103,13 @@ class People:
 
     async def register(self, player: str, account: str, password: str) -> None:
         """A guest becomes somebody who can come back from another device; their seats stay theirs."""
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Refused(
-                400,
-                f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} letters; this one has {len(password)}.",
-                reason="password-length",
-            )
+        check_password(password)
         name = clean_name(account)
         if not await self.is_guest(player):
             raise Refused(409, "you have an account already.", reason="account-already")
         made = await self.toil(HASHER.hash, password)
         try:
-            await self.store.change_player(player, name=name, account=name.casefold(), password=made)
+            await self.store.change_player(player, name=name, account=account_key(name), password=made)
         except NameTaken as taken:
             raise Refused(409, f"there is an account {name!r} already.", reason="name-taken") from taken
 
@@ -133,12 +120,56 @@ class People:
 
     async def recognize(self, account: str, password: str) -> Player:
         """The person with that account, if the password is theirs."""
-        player = await self.store.find_player(account=clean_name(account).casefold())
-        kept = player.password if player is not None else None
-        good = await self.toil(matches, kept or "", password[: LONGEST_PASSWORD + 1])
-        if player is None or not good:
+        player = await self.find_account(account)
+        if not await self.is_password(player, password) or player is None:
             raise Refused(403, "no account of that name with that password.", reason="wrong-password")
+        check_welcome(player)
         return player
+
+    async def find_account(self, account: str) -> Player | None:
+        """Whose account that is, however the name is spelt; of two from the days when spelling mattered, the one spelt so."""
+        name = clean_name(account)
+        return await self.store.find_player(account=name.casefold()) or await self.store.find_player(account=account_key(name))
+
+    async def is_password(self, player: Player | None, password: str) -> bool:
+        """Whether a password is somebody's; to say no takes as long where there is nobody."""
+        kept = player.password if player is not None else None
+        return await self.toil(matches, kept or "", password[: LONGEST_PASSWORD + 1])
+
+    async def check_own(self, player: str, password: str) -> None:
+        """Refuse whoever has an account and does not know its password."""
+        known = await self.store.find_player(id=player)
+        if known is not None and known.account is not None and not await self.is_password(known, password):
+            raise Refused(403, "that is not your password.", reason="not-your-password")
+
+    async def change_password(self, player: str, old: str, new: str) -> None:
+        """Another password, for whoever knows the old one."""
+        if await self.is_guest(player):
+            raise Refused(409, "a guest has no password; make an account first.", reason="no-account")
+        check_password(new)
+        await self.check_own(player, old)
+        await self.store.change_player(player, password=await self.toil(HASHER.hash, new))
+
+    async def forget_all(self, player: str, but: str = "") -> list[str]:
+        """Throw all keys of somebody away, but perhaps the one at hand; returns what the store kept of those that are gone."""
+        self.trusted = {token: known for token, known in self.trusted.items() if known[0] != player or token == but}
+        return await self.store.drop_sessions(player, hashed(but) if but else "")
+
+
+def check_password(password: str) -> None:
+    """Refuse what is too short or too long."""
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Refused(
+            400,
+            f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} letters; this one has {len(password)}.",
+            reason="password-length",
+        )
+
+
+def check_welcome(player: Player) -> None:
+    """Refuse whom the keeper has sent away."""
+    if player.closed is not None:
+        raise Refused(403, f"whoever keeps this harbour has closed this account: {player.closed}", reason="account-closed")
 
 
 def matches(kept: str, password: str) -> bool:

@@ -9,25 +9,29 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from .berth import Berth, reload
+from .berth import Berth, Charter, reload
 from .clocks import Span
 from .company import Company, Listener
+from .entries import AnyEntry
 from .messages import Update
+from .readers import Readers
 from .refusals import Refused
 from .sight import Role, numbers_of, update
 from .store import Store
-from .store.company import acquaint
+from .store.company import acquaint, announce
 
 MOST_LIVE = 2000
 """So many tables are kept in memory; those not used for longest leave it first."""
 IDLE_SECONDS = 600.0
 """A table that nobody has used for so long leaves memory too."""
+SOON_READ = 32
+"""A log of so many lines is read before anybody notices."""
 HELD_UP_MS = 2_000
 """So long after its last beat a server has been held up."""
 MOST_NAMES = 20_000
@@ -58,6 +62,7 @@ class Quay:
         """What is done while nobody waits for it."""
         self.listeners: dict[str, list[Listener]] = {}
         self.company = Company(self)
+        self.readers = Readers()
         self.names: dict[str, str] = {}
         self.hooked: set[str] = set()
         """Who has a webhook, of those whose names are known."""
@@ -114,13 +119,19 @@ class Quay:
             charter = await self.store.charter(table)
             if charter is None:
                 raise Refused(404, f"there is no table {table!r}.", reason="no-table")
-            found = Live(reload(charter, await self.store.log(table), self.downtimes))
+            found = Live(await self.read(charter, await self.store.log(table)))
             self.make_room()
             await self.note_frozen(found.berth)
         self.live[table] = found  # the last of all: those used lately stand at the end
         found.used = time.monotonic()
         await self.learn_names(found.berth)
         return found.berth
+
+    async def read(self, charter: Charter, log: Sequence[AnyEntry]) -> Berth:
+        """A table from its log; a long one in a thread, so that nobody else waits for it."""
+        if len(log) <= SOON_READ:
+            return reload(charter, log, self.downtimes)
+        return await asyncio.to_thread(reload, charter, log, self.downtimes)
 
     async def current(self, table: str) -> Berth:
         """A table, as it is, whoever wrote its last line; call it under the table's lock."""
@@ -138,6 +149,19 @@ class Quay:
     def forget(self, table: str) -> None:
         """Let a table go."""
         self.live.pop(table, None)
+
+    async def clear_away(self, tables: Sequence[str]) -> None:
+        """Tables that are gone from the store leave memory, here and at the other processes; whoever looks on is told."""
+        for table in tables:
+            await self.drop(table)
+            await announce(self.store.engine, f"{table}#gone")
+
+    async def drop(self, table: str) -> None:
+        """A table is no more."""
+        async with self.lock(table):
+            self.forget(table)
+            for listener in self.company.at(table):
+                listener.close(Refused(404, "this table is no more.", reason="no-table"))
 
     async def catch_up(self, table: str) -> Berth:
         """Read what other processes have written, and tell it; call it under the table's lock."""

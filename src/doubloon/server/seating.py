@@ -35,6 +35,8 @@ def reseated(berth: Berth, player: str, seat: int, who: str, at: int) -> Sat:
     check_seat(berth, seat)
     if berth.over:
         raise Refused(409, "the game is over.", reason="game-over")
+    if berth.spare_sittings <= 0:
+        raise Refused(409, "the seats of this table have changed hands often enough.", reason="enough-seated")
     if who == "me":
         check_taking(berth, player, seat)
         return sitting(seat, who, player, at)

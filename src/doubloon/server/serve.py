@@ -22,10 +22,11 @@ from sqlalchemy.exc import ArgumentError
 
 from .app import make_app
 from .config import Config, read_config
+from .door import Door, most_files, room_for
 from .logs import set_up_logs
 from .metrics import process_number
 from .store import Store
-from .store.engine import is_postgres
+from .store.engine import Taken, is_postgres
 
 BACKLOG = 2048
 MOST_SOCKET_BYTES = 4096
@@ -85,6 +86,8 @@ async def check_store(url: str, *, make: bool = True) -> None:
                 pass
         finally:
             await store.close()
+    except Taken as trouble:
+        raise CannotServe("serve-taken", database=told_address(url)) from trouble
     except Exception as trouble:
         log.debug("the store cannot be opened", exc_info=trouble)
         raise CannotServe("serve-no-store", database=told_address(url), why=reason(trouble)) from trouble
@@ -124,9 +127,10 @@ class Server(uvicorn.Server):
     """One process: says when it is ready, and goes in peace when it is told to."""
 
     def __init__(self, config: Config, ready: Callable[[], None]) -> None:
+        Door.room = room_for(most_files())
         super().__init__(
             uvicorn.Config(
-                make_app(config), log_config=None, access_log=False, lifespan="on", server_header=False,
+                make_app(config), http=Door, log_config=None, access_log=False, lifespan="on", server_header=False,
                 timeout_graceful_shutdown=GRACE_SECONDS, proxy_headers=False, timeout_keep_alive=KEEP_ALIVE_SECONDS,
                 **OVER_SOCKETS,
             )

@@ -68,6 +68,7 @@ def update(berth: Berth, role: Role, after: int, names: Mapping[str, str], prese
         can_undo=seen.can_undo,
         commitment=berth.commitment,
         frozen=berth.frozen,
+        closed=berth.closed,
         rematch=berth.rematch,
     )
 

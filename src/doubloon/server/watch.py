@@ -9,11 +9,13 @@ from collections.abc import Awaitable, Callable
 
 from .harbour import Harbour
 from .store import LostRace
+from .store.parting import tidy
 
 BEAT_SECONDS = 0.5
 PULSE_SECONDS = 5.0
 FLAG_SECONDS = 0.5
 GRACE_SECONDS = 1.0
+TIDY_SECONDS = 600.0
 
 log = logging.getLogger("doubloon.watch")
 
@@ -21,8 +23,9 @@ log = logging.getLogger("doubloon.watch")
 class Watch:
     """A few small rounds, as long as the server lives."""
 
-    def __init__(self, harbour: Harbour) -> None:
+    def __init__(self, harbour: Harbour, keep_ms: int | None = None) -> None:
         self.harbour = harbour
+        self.keep_ms = keep_ms
         self.tasks: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
@@ -34,6 +37,7 @@ class Watch:
             asyncio.create_task(self.round(self.pulse, PULSE_SECONDS)),
             asyncio.create_task(self.round(self.flags, FLAG_SECONDS)),
             asyncio.create_task(self.round(self.stand_ins, GRACE_SECONDS)),
+            asyncio.create_task(self.round(self.tidy, TIDY_SECONDS)),
         ]
 
     async def end(self) -> None:
@@ -68,6 +72,10 @@ class Watch:
         for table in await self.harbour.store.flags_due(self.harbour.now):
             with contextlib.suppress(LostRace):  # another process has done it
                 await self.harbour.flag(table)
+
+    async def tidy(self) -> None:
+        """What has been kept long enough goes."""
+        await self.harbour.clear_away(await tidy(self.harbour.store.engine, self.harbour.now, self.keep_ms))
 
     async def stand_ins(self) -> None:
         """Who has been gone too long?"""

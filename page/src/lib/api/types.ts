@@ -15,6 +15,11 @@ export interface Analysis {
   moves: MoveOut[];
 }
 
+export interface Blocked {
+  handle: string;
+  name: string;
+}
+
 /** Something that was said at a table. */
 export interface ChatLine {
   table: string;
@@ -26,9 +31,17 @@ export interface ChatLine {
   kind: "chat";
 }
 
+export interface Complaint {
+  why: string;
+}
+
 export interface Days {
   days: number;
   kind: "days";
+}
+
+export interface Farewell {
+  password: string;
 }
 
 export interface Forbidden {
@@ -146,6 +159,11 @@ export interface Name {
   name: string;
 }
 
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
 export interface Opened {
   table: string;
   link: string;
@@ -196,6 +214,16 @@ export interface Refusal {
   paragraph: string | null;
   reason: string | null;
   kind: "refusal";
+}
+
+export interface ReportOut {
+  id: number;
+  at: number;
+  table: string;
+  player: string;
+  name: string;
+  said: string;
+  why: string;
 }
 
 export interface RightOut {
@@ -303,8 +331,13 @@ export interface Update {
   can_undo: boolean;
   commitment: string;
   frozen: string | null;
+  closed: boolean;
   rematch: string | null;
   kind: "update";
+}
+
+export interface Verdict {
+  why: string;
 }
 
 export interface WeighedOut {
@@ -329,9 +362,12 @@ export type SocketMessage = Ping | Update | Pong | Presence | ChatLine | Refusal
 export interface Doors {
   whoAmI: { request: undefined; answer: Me };
   sayName: { request: Name; answer: Me };
+  forgetMe: { request: Farewell; answer: null };
   register: { request: Account; answer: Me };
   signIn: { request: Account; answer: Me };
   signOut: { request: undefined; answer: null };
+  changePassword: { request: NewPassword; answer: Me };
+  signOutElsewhere: { request: undefined; answer: Me };
   hook: { request: Hook; answer: Hooked };
   unhook: { request: undefined; answer: Me };
   games: { request: undefined; answer: GameOut[] };
@@ -365,17 +401,28 @@ export interface Doors {
   ask: { request: undefined; answer: Analysis };
   listen: { request: undefined; answer: ChatLine[] };
   say: { request: Saying; answer: ChatLine };
+  block: { request: undefined; answer: Blocked };
+  report: { request: Complaint; answer: undefined };
+  blocks: { request: undefined; answer: Blocked[] };
+  unblock: { request: undefined; answer: undefined };
   health: { request: undefined; answer: Health };
   ready: { request: undefined; answer: Health };
+  reports: { request: undefined; answer: ReportOut[] };
+  settle: { request: undefined; answer: undefined };
+  closeTable: { request: Verdict; answer: undefined };
+  closePlayer: { request: Verdict; answer: undefined };
 }
 
 /** The way to each door. */
 export const doors = {
   whoAmI: { method: "GET", path: () => `/api/me` },
   sayName: { method: "POST", path: () => `/api/me` },
+  forgetMe: { method: "DELETE", path: () => `/api/me` },
   register: { method: "POST", path: () => `/api/account` },
   signIn: { method: "POST", path: () => `/api/session` },
   signOut: { method: "DELETE", path: () => `/api/session` },
+  changePassword: { method: "PUT", path: () => `/api/account/password` },
+  signOutElsewhere: { method: "DELETE", path: () => `/api/session/others` },
   hook: { method: "PUT", path: () => `/api/me/webhook` },
   unhook: { method: "DELETE", path: () => `/api/me/webhook` },
   games: { method: "GET", path: () => `/api/games` },
@@ -409,8 +456,16 @@ export const doors = {
   ask: { method: "POST", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/analysis` },
   listen: { method: "GET", path: (table: string, query: { first?: number } = {}) => `/api/tables/${encodeURIComponent(table)}/chat${asked(query)}` },
   say: { method: "POST", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/chat` },
+  block: { method: "POST", path: (table: string, seq: number) => `/api/tables/${encodeURIComponent(table)}/chat/${encodeURIComponent(seq)}/block` },
+  report: { method: "POST", path: (table: string, seq: number) => `/api/tables/${encodeURIComponent(table)}/chat/${encodeURIComponent(seq)}/report` },
+  blocks: { method: "GET", path: () => `/api/me/blocks` },
+  unblock: { method: "DELETE", path: (handle: string) => `/api/me/blocks/${encodeURIComponent(handle)}` },
   health: { method: "GET", path: () => `/health` },
   ready: { method: "GET", path: () => `/ready` },
+  reports: { method: "GET", path: () => `/api/keeper/reports` },
+  settle: { method: "POST", path: (number: number) => `/api/keeper/reports/${encodeURIComponent(number)}/settle` },
+  closeTable: { method: "POST", path: (table: string) => `/api/keeper/tables/${encodeURIComponent(table)}/close` },
+  closePlayer: { method: "POST", path: (player: string) => `/api/keeper/players/${encodeURIComponent(player)}/close` },
 } as const;
 
 /** The way to a table's socket. */

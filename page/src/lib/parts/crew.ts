@@ -1,12 +1,15 @@
 /** Who sits at a table: what they are called, and how long they have. */
 
 import type { SeatOut } from "../api/types";
+import { personName } from "../people";
 
 export interface Sitter {
   name: string | null;
   bot: string | null;
   /** Whether anybody may sit down there; not so where a game came as a record and nobody ever sat. */
   free?: boolean;
+  /** Whether a person sits there, even one who has been forgotten and has no name any more. */
+  player?: string | null;
 }
 
 const LETTERS = "ABCD";
@@ -14,16 +17,20 @@ const LETTERS = "ABCD";
 /** What a bot's level is, without how long it thinks. */
 export const levelOf = (bot: string): string => bot.split(":")[0] ?? bot;
 
+/** Whether anybody plays there. */
+const sits = (seat: Sitter | undefined): boolean => Boolean(seat?.name || seat?.bot || seat?.player);
+
 /** What each seat is called; those who bear one name are numbered, so that every sentence says who is meant. */
 export function namesOf(seats: readonly Sitter[], say: (word: string, values?: Record<string, string>) => string): string[] {
   const plain = seats.map((seat, at) => {
-    if (seat.name !== null) return seat.name;
+    if (seat.name) return seat.name;
     if (seat.bot) return say(`bot-${levelOf(seat.bot)}`);
+    if (seat.player) return personName(null, say);
     return seat.free === false ? say("seat-unnamed", { letter: LETTERS[at] ?? "" }) : say("open-seat");
   });
   return plain.map((name, at) => {
     const same = plain.flatMap((other, seat) => (other === name ? [seat] : []));
-    return same.length > 1 && (seats[at]?.name || seats[at]?.bot) ? `${name} ${same.indexOf(at) + 1}` : name;
+    return same.length > 1 && sits(seats[at]) ? `${name} ${same.indexOf(at) + 1}` : name;
   });
 }
 

@@ -18,6 +18,12 @@ describe("who sits there", () => {
     expect(namesOf([{ name: null, bot: null, free: false }], say)).toEqual(["seat-unnamed"]);
   });
 
+  it("tells apart those who have sailed away", () => {
+    const gone = { name: null, bot: null, free: false, player: "player-0" };
+    expect(namesOf([gone, { ...gone, name: "Anne" }], say)).toEqual(["sailed-away", "Anne"]);
+    expect(namesOf([gone, { ...gone, name: "" }], say)).toEqual(["sailed-away 1", "sailed-away 2"]);
+  });
+
   it("shows clocks in minutes, hours and days", () => {
     expect(span(61_001).text).toBe("1:02");
     expect(span(0).text).toBe("0:00");

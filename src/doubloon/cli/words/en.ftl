@@ -16,6 +16,11 @@ cli-serve-processes = Server processes over one PostgreSQL.
 cli-serve-bots = Bots that may think at the same time, in all; without it, one less than there are cores.
 cli-serve-open = Open the page in a browser, where there is one; requests are not told.
 cli-serve-log = What is told: quiet (troubles alone), plain (every request) or json (the same for machines).
+cli-keeper = For whoever keeps an open harbour: read reports, close a table, send somebody away.
+cli-keeper-deed = reports, settle, close-table or close-player.
+cli-keeper-which = The number of a report, the name of a table, or a player as the reports name them.
+cli-keeper-why = Why: those whom it concerns read it.
+cli-keeper-at = Where the harbour is.
 cli-backup = Write all of the harbour to one file, also while it is open.
 cli-restore = Fill an empty harbour from such a file.
 cli-backup-file = File of the backup.
@@ -284,6 +289,17 @@ serve-port-taken = cannot listen on { $host }, port { $port }: { $why }; choose 
 serve-needs-postgres = { $processes } processes need a PostgreSQL, and the database is an SQLite file; set DOUBLOON_DATABASE_URL.
 serve-bad-database = DOUBLOON_DATABASE_URL should read sqlite:///file.db or postgresql://user@host/name, and is { $database }.
 serve-no-store = the database { $database } cannot be opened: { $why }.
+serve-taken = another server is open over { $database }; one file has one server. Close that one first, or use PostgreSQL.
+keeper-bad-deed = { $deed } is nothing a keeper does; there are { $known }.
+keeper-which = `doubloon keeper { $deed }` { $deed ->
+    [reports] needs nothing more
+   *[other] needs to know which
+}.
+keeper-away = no harbour answers at { $address }: { $why }.
+keeper-done = Done.
+keeper-none = Nobody has complained. Calm seas.
+keeper-report = { $number }. { $when }, table { $table }, said by { $name } (player { $player }):
+keeper-said = { "  " }“{ $said }” Reported because: { $why }
 serve-died = a process of the server died before it was ready; its log says why.
 backup-made = All of the harbour is in { $file }: { $rows } rows. It holds every secret, so only you can read it.
 backup-nothing = there is no harbour at { $database }.

@@ -16,6 +16,11 @@ cli-serve-processes = Сколько процессов сервера рабо�
 cli-serve-bots = Сколько ботов думают одновременно, всего; иначе на одного меньше, чем ядер.
 cli-serve-open = Открыть страницу в браузере, если он есть; о запросах не рассказывать.
 cli-serve-log = О чём рассказывать: quiet (только о бедах), plain (о каждом запросе) или json (то же для машин).
+cli-keeper = Для хозяина открытой гавани: прочесть жалобы, закрыть стол, выпроводить гостя.
+cli-keeper-deed = reports (жалобы), settle (разобрано), close-table (закрыть стол) или close-player (выпроводить).
+cli-keeper-which = Номер жалобы, имя стола или игрок, как он назван в жалобах.
+cli-keeper-why = Почему: это прочтут те, кого это касается.
+cli-keeper-at = Где гавань.
 cli-backup = Записать всю гавань в один файл, можно и на ходу.
 cli-restore = Наполнить пустую гавань из такого файла.
 cli-backup-file = Файл резервной копии.
@@ -290,6 +295,17 @@ serve-port-taken = не удаётся слушать { $host }, порт { $por
 serve-needs-postgres = процессов { $processes }, для этого нужен PostgreSQL, а база — файл SQLite; задай DOUBLOON_DATABASE_URL.
 serve-bad-database = DOUBLOON_DATABASE_URL должен выглядеть как sqlite:///file.db или postgresql://user@host/name, а задан { $database }.
 serve-no-store = базу { $database } не открыть: { $why }.
+serve-taken = над { $database } уже открыт другой сервер; у одного файла один сервер. Сначала закрой тот или возьми PostgreSQL.
+keeper-bad-deed = хозяин такого не делает: { $deed }; есть { $known }.
+keeper-which = `doubloon keeper { $deed }` { $deed ->
+    [reports] больше ничего не нужно
+   *[other] должен знать, о ком или о чём речь
+}.
+keeper-away = по адресу { $address } гавань не отвечает: { $why }.
+keeper-done = Сделано.
+keeper-none = Никто не жалуется. Штиль.
+keeper-report = { $number }. { $when }, стол { $table }, сказал { $name } (игрок { $player }):
+keeper-said = { "  " }«{ $said }» Причина жалобы: { $why }
 serve-died = процесс сервера умер, не успев начать; причина в его журнале.
 backup-made = Вся гавань в файле { $file }, строк: { $rows }. В нём все тайны, поэтому прочесть его можешь только ты.
 backup-nothing = по адресу { $database } гавани нет.

@@ -16,10 +16,11 @@ from ..analysis import BOT, Step, Study, Turn, looks
 from ..analysts import Analyst
 from ..berth import Berth
 from ..harbour import Harbour
+from ..limits import ANALYSES
 from ..messages import MoveOut
 from ..refusals import Refused
 from ..seating import check_watching
-from .asking import Person, Port
+from .asking import Person, Port, limits_of
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -41,8 +42,9 @@ class Analysis(msgspec.Struct, frozen=True):
 async def ask(request: Request[Any, Any, Any], harbour: Port, person: Person, table: FromPath[str]) -> Analysis:
     """Ask a bot to look at a finished game; it does so when it has time."""
     analyst: Analyst = request.app.state.analyst
+    limits_of(request).take(ANALYSES, person)
     berth = await finished(harbour, person, table)
-    await analyst.ask(table, looks(berth))
+    await analyst.ask(table, looks(berth), person)
     return await found(berth, analyst)
 
 

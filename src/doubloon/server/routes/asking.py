@@ -12,7 +12,7 @@ from litestar.params import QueryParameter
 
 from ..config import Config
 from ..harbour import Harbour
-from ..limits import ACTS, Limits, Pace, address_of
+from ..limits import ACTS, LOOKS, Limits, Pace, address_of
 from ..messages import MOST
 from ..people import COOKIE, People
 from ..refusals import Refused
@@ -34,8 +34,9 @@ async def provide_person(request: Asking, harbour: Port) -> str:
     player = await known_person(request)
     if player is None:
         raise Refused(401, "nobody knows you yet; say your name first: POST /api/me.", reason="stranger")
-    if request.scope.get("method") not in (*SAFE, None):
-        limits_of(request).take(ACTS, player)
+    method = request.scope.get("method")
+    if method is not None:
+        limits_of(request).take(LOOKS if method in SAFE else ACTS, player)
     return player
 
 

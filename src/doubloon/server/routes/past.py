@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -13,11 +12,12 @@ from .. import again
 from ..berth import reload
 from ..harbour import Harbour
 from ..ledger import check_ledger, ledger_of
+from ..limits import LEDGERS, REPLAYS
 from ..messages import LineOut
 from ..past import Moments, Reels, check_eyes, record, since_my_turn, stretch
 from ..seating import check_holder, check_watching
 from ..sight import Role
-from .asking import Person, Port
+from .asking import Person, Port, limits_of
 from .tables import Opened, check_quota, opened
 
 MOST_BYTES = 1024 * 1024
@@ -27,6 +27,7 @@ REELS = Reels()
 
 @get("/api/tables/{table:str}/moments")
 async def look_back(
+    request: Request[Any, Any, Any],
     harbour: Port,
     person: Person,
     table: FromPath[str],
@@ -35,14 +36,21 @@ async def look_back(
     seat: FromQuery[int | None] = None,
 ) -> Moments:
     """A stretch of the past, as a seat saw it, or a spectator: one of my seats while the game goes on, any once it is over."""
+    limits_of(request).take(REPLAYS, person)
     return await show(harbour, person, table, seat, first, last)
 
 
 @get("/api/tables/{table:str}/moments/{seq:int}")
 async def look_at_moment(
-    harbour: Port, person: Person, table: FromPath[str], seq: FromPath[int], seat: FromQuery[int | None] = None
+    request: Request[Any, Any, Any],
+    harbour: Port,
+    person: Person,
+    table: FromPath[str],
+    seq: FromPath[int],
+    seat: FromQuery[int | None] = None,
 ) -> Moments:
     """One moment of the past: what a link to a move shows."""
+    limits_of(request).take(REPLAYS, person)
     return await show(harbour, person, table, seat, seq, seq)
 
 
@@ -52,7 +60,7 @@ async def show(harbour: Harbour, person: str, table: str, seat: Role, first: int
         berth = await harbour.current(table)
         check_eyes(berth, person, seat)
         wanted = stretch(berth, seat, first, last)
-    return await asyncio.to_thread(wanted.shown, REELS)
+    return await harbour.readers.read(person, wanted.shown, REELS)
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/since")
@@ -97,14 +105,17 @@ async def upload(request: Request[Any, Any, Any], harbour: Port, person: Person,
 
 
 @get("/api/tables/{table:str}/ledger")
-async def ledger(harbour: Port, person: Person, table: FromPath[str]) -> Response[dict[str, Any]]:
+async def ledger(
+    request: Request[Any, Any, Any], harbour: Port, person: Person, table: FromPath[str]
+) -> Response[dict[str, Any]]:
     """All that is needed to check the chance of a game, once it is over."""
+    limits_of(request).take(LEDGERS, person)
     async with harbour.lock(table):
         berth = await harbour.current(table)
         check_watching(berth, person)
         check_ledger(berth)
         charter, log = berth.charter, list(berth.entries)
-    found = await asyncio.to_thread(lambda: ledger_of(reload(charter, log, ())))
+    found = await harbour.readers.read(person, lambda: ledger_of(reload(charter, log, ())))
     return as_file(msgspec.to_builtins(found), f"{charter.game}-{table}-ledger.json")
 
 

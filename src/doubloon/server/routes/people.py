@@ -10,12 +10,15 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.params import JSONBody
 
 from ..harbour import Harbour
-from ..limits import ACCOUNTS, GUESTS, HOOKS, SIGN_INS, SIGN_INS_BESIEGED, SIGN_INS_HERE, SIGN_INS_THERE, TooOften
+from ..keeper import send_off
+from ..limits import ACCOUNTS, GUESTS, HOOKS, PASSWORDS, SIGN_INS, SIGN_INS_BESIEGED, SIGN_INS_HERE, SIGN_INS_THERE, TooOften
+from ..naming import account_key
 from ..notices import Post, read_url, secret_of
-from ..people import People, clean_name, hashed
+from ..people import People, hashed
 from ..store import Player, Store
 from ..store.company import announce
 from ..store.lists import kept_by
+from ..store.parting import forget_player
 from .asking import Person, known_person, limits_of, seal, take, token_of
 
 
@@ -37,6 +40,19 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A name to sign in with, and its password."""
 
     account: str
+    password: str
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another password, and the one there is."""
+
+    old: str
+    new: str
+
+
+class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody says who wants to be forgotten: whoever has an account, its password."""
+
     password: str
 
 
@@ -67,8 +83,7 @@ async def make_known(request: Request[Any, Any, Any], person: str) -> Me:
     harbour.names.pop(person, None)
     await harbour.learn({person})
     await announce(harbour.store.engine, f"{person}#who")
-    player = await find_me(request, person)
-    return Me(player.name, player.account, player.webhook)
+    return await who_is(request, person)
 
 
 @post("/api/me", status_code=201)
@@ -87,6 +102,11 @@ async def say_name(request: Request[Any, Any, Any], data: JSONBody[Name]) -> Res
 @get("/api/me")
 async def who_am_i(request: Request[Any, Any, Any], person: Person) -> Me:
     """Who am I here?"""
+    return await who_is(request, person)
+
+
+async def who_is(request: Request[Any, Any, Any], person: str) -> Me:
+    """Somebody, as they may know themselves."""
     player = await find_me(request, person)
     return Me(player.name, player.account, player.webhook)
 
@@ -104,7 +124,7 @@ async def sign_in(request: Request[Any, Any, Any], data: JSONBody[Account]) -> R
     """Come back from another device. A guest who does so brings their seats along."""
     people: People = request.app.state.people
     harbour: Harbour = request.app.state.harbour
-    account = clean_name(data.account).casefold()
+    account = account_key(data.account)
     take(request, SIGN_INS_HERE)
     take(request, SIGN_INS, account)
     try:
@@ -135,6 +155,40 @@ async def leave(request: Request[Any, Any, Any]) -> None:
         request.app.state.harbour.company.send_away(hashed(token))
 
 
+@put("/api/account/password")
+async def change_password(request: Request[Any, Any, Any], person: Person, data: JSONBody[NewPassword]) -> Me:
+    """Another password; whoever is signed in elsewhere has to sign in again."""
+    limits_of(request).take(PASSWORDS, person)
+    await request.app.state.people.change_password(person, data.old, data.new)
+    await leave_elsewhere(request, person)
+    return await who_is(request, person)
+
+
+@delete("/api/session/others", status_code=200)
+async def sign_out_elsewhere(request: Request[Any, Any, Any], person: Person) -> Me:
+    """Forget me on all other devices."""
+    await leave_elsewhere(request, person)
+    return await who_is(request, person)
+
+
+async def leave_elsewhere(request: Request[Any, Any, Any], person: str) -> None:
+    """All other keys of somebody open nothing any more."""
+    for gone in await request.app.state.people.forget_all(person, but=token_of(request) or ""):
+        request.app.state.harbour.company.send_away(gone)
+
+
+@delete("/api/me", status_code=200)
+async def forget_me(request: Request[Any, Any, Any], person: Person, data: JSONBody[Farewell]) -> Response[None]:
+    """Forget me, with all that is mine: my name, my keys, my words, my tables where nobody else has sat."""
+    limits_of(request).take(PASSWORDS, person)
+    await request.app.state.people.check_own(person, data.password)
+    await send_off(request.app.state.harbour, request.app.state.people, person)
+    gone = await forget_player(request.app.state.store.engine, person)
+    await request.app.state.harbour.clear_away(gone)
+    request.app.state.harbour.names.pop(person, None)
+    return Response(None, cookies=[seal("", request.app.state.config)])
+
+
 @put("/api/me/webhook")
 async def hook(request: Request[Any, Any, Any], person: Person, data: JSONBody[Hook]) -> Hooked:
     """Have "your turn" sent to an address of mine; each time with a new secret."""
@@ -154,4 +208,6 @@ async def unhook(request: Request[Any, Any, Any], person: Person) -> Me:
     return await make_known(request, person)
 
 
-HANDLERS = [say_name, who_am_i, register, sign_in, sign_out, hook, unhook]
+HANDLERS = [
+    say_name, who_am_i, register, sign_in, sign_out, change_password, sign_out_elsewhere, forget_me, hook, unhook,
+]  # fmt: skip

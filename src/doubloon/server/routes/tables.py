@@ -14,13 +14,16 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from ..berth import Charter
 from ..cards import card, card_of, link, read_kept
 from ..harbour import Harbour
+from ..limits import CREWS_OF_BOTS
 from ..messages import Sitting, TableCard, Update, Wish
 from ..refusals import Refused
 from ..seating import check_entry, check_holder
 from ..store import lists
-from .asking import Counted, Person, Port, base_of, known_person
+from .asking import Counted, Person, Port, base_of, known_person, take
 
 HOUR_MS = 60 * 60 * 1000
+PEOPLE = frozenset(("me", "open"))
+"""What a crew calls seats where people play."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -34,15 +37,17 @@ class Opened(msgspec.Struct, frozen=True):
 @post("/api/tables", status_code=201)
 async def open_table(request: Request[Any, Any, Any], harbour: Port, person: Person, data: JSONBody[Wish]) -> Opened:
     """Open a table."""
-    await check_quota(request, harbour, person)
+    await check_quota(request, harbour, person, data.crew)
     return opened(request, await harbour.open(person, data))
 
 
-async def check_quota(request: Request[Any, Any, Any], harbour: Harbour, person: str) -> None:
-    """Refuse who has opened too many tables."""
+async def check_quota(request: Request[Any, Any, Any], harbour: Harbour, person: str, crew: Sequence[str] = ()) -> None:
+    """Refuse who has opened too many tables, or from whose address too many come where only bots play."""
     config = request.app.state.config
     if not config.limits:
         return
+    if crew and not PEOPLE.intersection(crew):
+        take(request, CREWS_OF_BOTS)
     if await harbour.store.opened_since(person, harbour.now - HOUR_MS) >= config.tables_an_hour:
         raise Refused(429, f"no more than {config.tables_an_hour} tables an hour, please.", reason="tables-an-hour")
     if await lists.unfinished(harbour.store.engine, person) >= config.tables_at_once:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import delete, func, insert, or_, select, update
@@ -15,7 +15,7 @@ from ..berth import Charter
 from ..clocks import Span
 from ..entries import AnyEntry
 from . import schema
-from .engine import is_postgres, migrate, open_engine
+from .engine import Wheel, is_postgres, migrate, open_engine
 from .steady import steady
 from .writer import Aftermath, Lines, LostRace, Writer, put_down, upsert
 
@@ -23,6 +23,7 @@ SILENCE = 20_000
 """A pulse older than so many milliseconds means that no server was alive."""
 FORGOTTEN = 90 * 24 * 60 * 60 * 1000
 """No clock looks back further."""
+MOST_WANTED = 200
 LAST_SAID = 20
 """So far back a line of chat is looked for that may have been written already."""
 OPEN = Aftermath("open")
@@ -37,6 +38,8 @@ class Player(msgspec.Struct, frozen=True):
     password: str | None = None
     webhook: str | None = None
     webhook_secret: str | None = None
+    closed: str | None = None
+    """Why the keeper has sent them away; None: they are welcome."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -46,6 +49,15 @@ class Said(msgspec.Struct, frozen=True):
     at: int
     player: str
     said: str
+
+
+class Turn(NamedTuple):
+    """A bot's turn that waits."""
+
+    berth: str
+    owner: str | None
+    alone: int
+    """1 where only bots play."""
 
 
 class NameTaken(Exception):
@@ -61,10 +73,18 @@ class Store:
         """Whether other processes may write here too."""
         self.engine = open_engine(url)
         self.writer = Writer(self.engine)
+        self.wheel: Wheel | None = None
+        """Held while we are the one server over a file."""
+
+    def take_wheel(self) -> None:
+        """Be the one who writes, where there can be only one; Taken if another is."""
+        if not self.shared and self.wheel is None:
+            self.wheel = Wheel(self.url)
 
     @steady
     async def open(self) -> None:
         """Make the tables, or bring them up to date. Where nobody else can be, nobody has a bot's turn in hand."""
+        self.take_wheel()
         await migrate(self.engine)
         if not self.shared:
             async with self.engine.begin() as connection:
@@ -74,6 +94,9 @@ class Store:
         """Let go of the database."""
         await self.writer.close()
         await self.engine.dispose()
+        if self.wheel is not None:
+            self.wheel.let_go()
+            self.wheel = None
 
     # Tables and their logs.
 
@@ -84,7 +107,7 @@ class Store:
             row = {
                 "id": charter.id, "charter": msgspec.json.encode(charter), "opened_by": charter.opened_by,
                 "opened_at": charter.opened_at, "stage": after.stage, "public": int(charter.spectators == "public"),
-                "card": after.card,
+                "card": after.card, "touched": after.at,
             }  # fmt: skip
             made = await connection.execute(upsert(connection, schema.berths).values(row).on_conflict_do_nothing())
             if made.rowcount and first:
@@ -135,15 +158,25 @@ class Store:
     # What is to be done about tables.
 
     @steady
-    async def claim_bot(self, now: int, until: int) -> str | None:
-        """A table where a bot is to think, for this worker alone until then."""
+    async def bots_wanted(self, now: int) -> list[Turn]:
+        """Of everybody for whom a bot is to think, the turn that has waited longest, and for people before bots alone."""
         duties = schema.duties
         free = or_(duties.c.claimed.is_(None), duties.c.claimed < now)
-        due = select(duties.c.berth).where(duties.c.bot_due <= now, free).order_by(duties.c.bot_due).limit(1)
-        first = due.with_for_update(skip_locked=True).scalar_subquery()
-        claim = update(duties).where(duties.c.berth == first).values(claimed=until).returning(duties.c.berth)
+        order = (duties.c.alone, duties.c.bot_due)
+        nth = func.row_number().over(partition_by=duties.c.owner, order_by=order).label("nth")
+        due = select(duties.c.berth, duties.c.owner, *order, nth).where(duties.c.bot_due <= now, free).subquery()
+        firsts = select(due.c.berth, due.c.owner, due.c.alone).where(due.c.nth == 1).order_by(due.c.alone, due.c.bot_due)
+        async with self.engine.connect() as connection:
+            return [Turn(*row) for row in await connection.execute(firsts.limit(MOST_WANTED))]
+
+    @steady
+    async def claim_bot(self, berth: str, now: int, until: int) -> bool:
+        """Take a bot's turn, for this worker alone until then; False if another was quicker."""
+        duties = schema.duties
+        free = or_(duties.c.claimed.is_(None), duties.c.claimed < now)
+        claim = update(duties).where(duties.c.berth == berth, duties.c.bot_due <= now, free).values(claimed=until)
         async with self.engine.begin() as connection:
-            return (await connection.execute(claim)).scalar()
+            return (await connection.execute(claim)).rowcount == 1
 
     @steady
     async def keep_claim(self, berth: str, old: int, until: int) -> bool:
@@ -216,6 +249,14 @@ class Store:
         """Throw a key away."""
         async with self.engine.begin() as connection:
             await connection.execute(delete(schema.sessions).where(schema.sessions.c.token == token))
+
+    @steady
+    async def drop_sessions(self, player: str, but: str = "") -> list[str]:
+        """Throw all keys of somebody away, but perhaps one; returns those that are gone."""
+        sessions = schema.sessions
+        gone = delete(sessions).where(sessions.c.player == player, sessions.c.token != but).returning(sessions.c.token)
+        async with self.engine.begin() as connection:
+            return list((await connection.execute(gone)).scalars())
 
     # Chat.
 

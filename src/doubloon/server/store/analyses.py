@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import or_, select, update
+from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
@@ -29,10 +29,10 @@ class Analyses:
         self.engine = engine
 
     @steady
-    async def ask(self, berth: str, now: int, total: int) -> None:
+    async def ask(self, berth: str, now: int, total: int, asked_by: str) -> None:
         """Somebody wants one; asking again changes nothing."""
         async with self.engine.begin() as connection:
-            row = upsert(connection, TABLE).values(berth=berth, asked=now, done=0, total=total)
+            row = upsert(connection, TABLE).values(berth=berth, asked=now, done=0, total=total, asked_by=asked_by)
             await connection.execute(row.on_conflict_do_nothing())
 
     @steady
@@ -45,14 +45,22 @@ class Analyses:
 
     @steady
     async def claim(self, now: int, until: int) -> str | None:
-        """The one that was asked for first and nobody works at, for this worker alone until then."""
+        """One that nobody works at, for this worker alone until then: everybody's first before anybody's second."""
         free = or_(TABLE.c.claimed.is_(None), TABLE.c.claimed < now)
-        first = select(TABLE.c.berth).where(TABLE.c.done < TABLE.c.total, free).order_by(TABLE.c.asked).limit(1)
-        if self.engine.dialect.name == "postgresql":
-            first = first.with_for_update(skip_locked=True)
-        taken = update(TABLE).where(TABLE.c.berth == first.scalar_subquery()).values(claimed=until).returning(TABLE.c.berth)
+        nth = func.row_number().over(partition_by=TABLE.c.asked_by, order_by=TABLE.c.asked).label("nth")
+        waiting = select(TABLE.c.berth, TABLE.c.asked, TABLE.c.claimed, nth).where(TABLE.c.done < TABLE.c.total).subquery()
+        idle = or_(waiting.c.claimed.is_(None), waiting.c.claimed < now)
+        first = select(waiting.c.berth).where(idle).order_by(waiting.c.nth, waiting.c.asked).limit(1)
+        taken = update(TABLE).where(TABLE.c.berth == first.scalar_subquery(), free).values(claimed=until)
         async with self.engine.begin() as connection:
-            return (await connection.execute(taken)).scalar()
+            return (await connection.execute(taken.returning(TABLE.c.berth))).scalar()
+
+    @steady
+    async def waiting_for(self, player: str) -> int:
+        """How many somebody has asked for that are not done."""
+        wanted = select(func.count()).where(TABLE.c.asked_by == player, TABLE.c.done < TABLE.c.total)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(wanted)).scalar() or 0)
 
     @steady
     async def keep(self, berth: str, claim: int, until: int | None, done: int, found: bytes) -> bool:

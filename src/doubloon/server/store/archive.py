@@ -6,6 +6,7 @@ import base64
 import gzip
 import json
 import os
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from ...core.version import VERSION
 from . import Store, schema
 
 KIND = "doubloon harbour"
+END = "end"
+"""The last line: how many rows there are before it."""
 AT_ONCE = 500
 SNAPSHOT = "REPEATABLE READ"
 OF_THE_SERVER = (schema.pulses, schema.downtimes)
@@ -64,6 +67,7 @@ async def write_rows(store: Store, paper: Any) -> int:
             async for row in (await connection.stream(select(table))).mappings():
                 paper.write(json.dumps([table.name, {name: packed(value) for name, value in row.items()}]) + "\n")
                 rows += 1
+        paper.write(json.dumps([END, rows]) + "\n")
     return rows
 
 
@@ -86,7 +90,7 @@ async def restore(store: Store, file: Path) -> int:
                 raise Error(f"{file} was made by Doubloon {heading.get('doubloon')}: restore it with that version, then upgrade.")
             await store.open()
             return await fill(store, paper)
-    except (OSError, EOFError, ValueError, KeyError, TypeError, SQLAlchemyError) as trouble:
+    except (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError, AttributeError, SQLAlchemyError) as trouble:
         why = trouble.strerror if isinstance(trouble, OSError) and trouble.strerror else type(trouble).__name__
         raise Error(f"{file} cannot be read as a backup ({why}); nothing was restored.") from trouble
 
@@ -97,9 +101,14 @@ async def fill(store: Store, paper: Any) -> int:
     async with store.engine.begin() as connection:
         await check_empty(connection)
         waiting: list[dict[str, Any]] = []
-        name = ""
+        name, told = "", None
         for line in paper:
             table, row = json.loads(line)
+            if table == END:
+                told = row
+                break
+            if set(row) != set(schema.metadata.tables[table].columns.keys()):
+                raise ValueError(f"a row of {table} has other columns")
             if (table != name or len(waiting) == AT_ONCE) and waiting:
                 await connection.execute(insert(schema.metadata.tables[name]), waiting)
                 waiting = []
@@ -108,6 +117,8 @@ async def fill(store: Store, paper: Any) -> int:
             rows += 1
         if waiting:
             await connection.execute(insert(schema.metadata.tables[name]), waiting)
+        if told != rows or paper.readline():
+            raise ValueError("the count of rows at its end is not that of its rows")
     return rows
 
 

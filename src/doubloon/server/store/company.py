@@ -35,7 +35,7 @@ async def acquaint(engine: AsyncEngine, players: Sequence[str]) -> dict[str, Acq
 
 
 async def say_word(connection: AsyncConnection, word: str) -> None:
-    """Tell the other processes, where there may be any. A word is `table#chat`, `table#here` or `player#who`."""
+    """Tell the other processes, where there may be any. A word is `table#chat`, `table#here`, `table#gone` or `player#who`."""
     if connection.dialect.name == "postgresql":
         await connection.execute(select(func.pg_notify(CHANNEL, word)))
 

@@ -16,6 +16,7 @@ players = Table(
     Column("webhook", Text),                    # where "your turn" goes
     Column("webhook_secret", Text),
     Column("since", BigInteger, nullable=False),
+    Column("closed", Text),                     # why the keeper sent them away; nothing: they are welcome
 )  # fmt: skip
 
 sessions = Table(
@@ -36,6 +37,7 @@ berths = Table(
     Column("stage", Text, nullable=False),      # open, playing, over, frozen: to find tables by
     Column("public", Integer, nullable=False),  # whether anybody may watch
     Column("card", LargeBinary),                # who sits where and who must move: for lists of tables
+    Column("touched", BigInteger, nullable=False, server_default="0"),  # when its last line was written
 )  # fmt: skip
 
 crews = Table(
@@ -97,6 +99,8 @@ duties = Table(
     Column("bot_due", BigInteger),              # from when on a bot is to think here; nothing: none is
     Column("flag_due", BigInteger),             # when somebody's time runs out; nothing: nobody's does
     Column("claimed", BigInteger),              # until when a worker has the bot's turn
+    Column("owner", Text),                      # for whom the bot plays: nobody's turns come before everybody else's
+    Column("alone", Integer, nullable=False, server_default="0"),  # whether only bots play there
 )  # fmt: skip
 
 analyses = Table(
@@ -108,6 +112,7 @@ analyses = Table(
     Column("done", Integer, nullable=False),    # of so many steps …
     Column("total", Integer, nullable=False),   # … so many are done
     Column("found", LargeBinary),               # what has come of them so far
+    Column("asked_by", Text),
 )  # fmt: skip
 
 notices = Table(
@@ -121,6 +126,33 @@ notices = Table(
     Column("claimed", BigInteger),
 )  # fmt: skip
 
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("blocker", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("blocked", Text, nullable=False),    # whose words the blocker does not want to read
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("blocker", "blocked"),
+)  # fmt: skip
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("berth", Text, nullable=False),
+    Column("about", Text, nullable=False),      # the player who said it
+    Column("said", Text, nullable=False),       # what was said, as it was: it may be gone by the time somebody reads this
+    Column("why", Text, nullable=False),
+    Column("settled", BigInteger),              # when the keeper was done with it
+)  # fmt: skip
+
+Index("berths_by_opener", berths.c.opened_by, berths.c.opened_at)
+Index("berths_by_touch", berths.c.touched)
+Index("sessions_by_player", sessions.c.player)
+Index("sessions_by_end", sessions.c.until)
+Index("chat_by_player", chat.c.player)
 Index("berths_by_stage", berths.c.stage, berths.c.public)
 Index("crews_by_player", crews.c.player)
 Index("notices_by_due", notices.c.due)

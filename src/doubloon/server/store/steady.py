@@ -48,11 +48,50 @@ def passing_cause(trouble: BaseException | None) -> bool:
     return False
 
 
+def full() -> Refused:
+    """There is no room on the disk."""
+    return Refused(
+        503, "the store is full: nothing was written. Whoever keeps this harbour has to make room.", reason="store-full"
+    )
+
+
+def locked() -> Refused:
+    """Another program holds the file, or the rows."""
+    return Refused(
+        503, "the store is held by another program: nothing was written. Please try again in a moment.", reason="store-locked"
+    )
+
+
+def read_only() -> Refused:
+    """Nothing can be written."""
+    return Refused(503, "the store cannot be written to just now: nothing was changed.", reason="store-read-only")
+
+
 def out_of_reach() -> Refused:
     """What is said when we give up."""
     return Refused(
         503, "the store cannot be reached just now: look again in a moment to see what became of this.", reason="store-away"
     )
+
+
+TOLD_BY_SQLITE = {
+    "SQLITE_FULL": full, "SQLITE_BUSY": locked, "SQLITE_LOCKED": locked, "SQLITE_READONLY": read_only, "SQLITE_PERM": read_only,
+    "SQLITE_IOERR": out_of_reach, "SQLITE_CANTOPEN": out_of_reach,
+}  # fmt: skip
+"""What SQLite's own words mean to whoever asked, by how they begin."""
+TOLD_BY_POSTGRES = {"53100": full, "53": out_of_reach, "55P03": locked, "57014": locked, "25006": read_only}
+"""The same of PostgreSQL's codes, the longer ones first."""
+
+
+def check_store(trouble: BaseException) -> None:
+    """Refuse in words where the store has a trouble of its own; where it is ours, say nothing."""
+    cause = trouble.orig if isinstance(trouble, DBAPIError) else trouble
+    word = getattr(cause, "sqlite_errorname", None) or ""
+    code = str(getattr(cause, "sqlstate", None) or "")
+    for known, said in ((TOLD_BY_SQLITE, word), (TOLD_BY_POSTGRES, code)):
+        for begins, refusal in known.items():
+            if said.startswith(begins):
+                raise refusal() from trouble
 
 
 def steady(ask: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
@@ -65,6 +104,7 @@ def steady(ask: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
                 return await ask(*given, **named)
             except Exception as trouble:
                 if not passing(trouble):
+                    check_store(trouble)
                     raise
                 last = trouble
                 log.warning("%s: the connection is lost (%r); trying again", ask.__name__, trouble)

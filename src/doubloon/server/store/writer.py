@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import schema
 from .engine import careful
-from .steady import PAUSES, out_of_reach, passing, steady
+from .steady import PAUSES, check_store, out_of_reach, passing, steady
 
 CHANNEL = "doubloon"
 MOST_TOGETHER = 256
@@ -48,6 +48,12 @@ class Aftermath(NamedTuple):
     """What lists of tables show of it."""
     crew: tuple[str, ...] = ()
     """Who has just sat down."""
+    owner: str | None = None
+    """For whom bots think there."""
+    alone: bool = False
+    """Whether only bots play."""
+    at: int = 0
+    """When all this was."""
 
 
 class Lines(NamedTuple):
@@ -104,6 +110,7 @@ class Writer:
                 return
             except Exception as trouble:
                 if not passing(trouble):
+                    check_store(trouble)
                     raise
                 log.warning("the connection was lost while %d lines were written (%r); trying again", len(batch), trouble)
                 doubtful = True
@@ -176,9 +183,13 @@ def put_down(connection: Connection, batch: list[Lines]) -> None:
     last = {one.berth: one.after for one in batch}
     connection.execute(
         DUTIES[dialect],
-        [{"berth": berth, "bot_due": after.bot_due, "flag_due": after.flag_due} for berth, after in last.items()],
+        [
+            {"berth": berth, "bot_due": one.bot_due, "flag_due": one.flag_due, "owner": one.owner, "alone": int(one.alone)}
+            for berth, one in last.items()
+        ],
     )
-    connection.execute(CARDS, [{"one": berth, "now": after.stage, "shown": after.card} for berth, after in last.items()])
+    cards = [{"one": berth, "now": after.stage, "shown": after.card, "at": after.at} for berth, after in last.items()]
+    connection.execute(CARDS, cards)
     crew = [{"berth": one.berth, "player": player} for one in batch for player in one.after.crew]
     if crew:
         connection.execute(UPSERT[dialect](schema.crews).on_conflict_do_nothing(), crew)
@@ -202,15 +213,17 @@ def upsert(connection: AsyncConnection, table: Table) -> Any:
 def set_duties(dialect: str) -> Any:
     """What is to be done about a table, in place of what was."""
     duty = UPSERT[dialect](schema.duties)
-    changed = {"bot_due": duty.excluded.bot_due, "flag_due": duty.excluded.flag_due, "claimed": None}
-    return duty.on_conflict_do_update(index_elements=["berth"], set_=changed)
+    changed = {name: duty.excluded[name] for name in ("bot_due", "flag_due", "owner", "alone")}
+    return duty.on_conflict_do_update(index_elements=["berth"], set_={**changed, "claimed": None})
 
 
 UPSERT: dict[str, Any] = {"postgresql": insert_postgres, "sqlite": insert_sqlite}
 LOG = insert(schema.log)
 DUTIES = {dialect: set_duties(dialect) for dialect in UPSERT}
 CARDS = (
-    update(schema.berths).where(schema.berths.c.id == bindparam("one")).values(stage=bindparam("now"), card=bindparam("shown"))
+    update(schema.berths)
+    .where(schema.berths.c.id == bindparam("one"))
+    .values(stage=bindparam("now"), card=bindparam("shown"), touched=bindparam("at"))
 )
 NOTICES = insert(schema.notices)
 WORDS = select(func.pg_notify(CHANNEL, func.unnest(bindparam("words", type_=ARRAY(Text))).column_valued("word")))
