@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from typing import Any
 
-from .test_faults import TALLIES
+from .test_faults import STORMS, TALLIES
 from .weather import BLOWS
 
 PAGE = TALLIES.parent.parent / "docs" / "reliability.md"
@@ -41,10 +41,10 @@ def page(tallies: list[dict[str, Any]]) -> str:
     for name, told in (("games", "games played to their end"), ("moves", "moves answered with yes")):
         counts = [sum(one[name] for one in tallies if one["store"] == store) for store in stores]
         lines.append(f"| | **{told}** | {' | '.join(f'{count:,}' for count in counts)} |")
-    lines.append(f"| | **of these lost or doubled** | {' | '.join('0' for _ in stores)} |")
     refusals: Counter[str] = sum((Counter(one["refusals"]) for one in tallies), Counter())
     told = ", ".join(f"`{reason}` {count}" for reason, count in sorted(refusals.items()))
-    return HEAD + "\n".join(lines) + f"\n\nWhat people were told meanwhile, in words: {told or 'nothing'}.\n"
+    passed = f"{len(tallies)} of {2 * STORMS} storms were weathered without an answered move lost or doubled."
+    return HEAD + "\n".join(lines) + f"\n\n{passed} What people were told meanwhile, in words: {told or 'nothing'}.\n"
 
 
 if __name__ == "__main__":
