@@ -118,8 +118,8 @@ class BotWorkers:
         bot, seconds = doubloon.bot(level), await self.time_to_think()
         keeping = asyncio.create_task(self.keep(table, until))
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(self.pool, self.think, bot, world, seat, seconds)
-            move = await thinking
+            loop = asyncio.get_running_loop()
+            move = await loop.run_in_executor(self.pool, self.think, bot, world, seat, seconds)
         finally:
             keeping.cancel()
 

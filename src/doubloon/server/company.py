@@ -102,6 +102,7 @@ class Company:
             )
         if listener.role is None and self.spectators[table] >= SPECTATORS_A_TABLE:
             raise Refused(429, f"at most {SPECTATORS_A_TABLE} may watch a table; there are as many.", reason="too-many-watching")
+        listener.deaf_to |= set(await peace.blocked_by(self.engine, listener.player))
         async with harbour.lock(table):
             berth = await harbour.current(table)
             check_entry(berth, listener.player)
@@ -116,7 +117,6 @@ class Company:
 
     async def settle_in(self, table: str, listener: Listener) -> None:
         """They are told what was said, and the others that they have come."""
-        listener.deaf_to |= set(await peace.blocked_by(self.engine, listener.player))
         await kept.come(self.engine, table, listener.player, self.process, self.harbour.now)
         await self.greet(table, listener)
         await self.pass_on_chat(table)
