@@ -217,3 +217,15 @@ def test_each_starter_card_kept_scores_one_but_a_wild_flag_nothing() -> None:
         {"seat": 1, "cards": 1, "points": 0},
     ]
     assert table.scores == (4 + 3, 0)
+
+
+def test_hands_are_laid_open_when_the_game_is_over_and_not_before() -> None:
+    """§6.8, ruling R15"""
+    hands = [{"red": 2, "flag": 1}, {"blue": 1}]
+    table = at(round=3, columns=columns("red-plain"), score_card=4, score_cards_unseen=[1], undealt={}, hands=hands)
+    table.play(0, "take 1")
+    assert all(table.view(seat)["hands_shown"] is None for seat in (0, 1, None))
+    table.play(1, "pass")
+    table.play(0, "pass")
+    assert table.over and all(table.view(seat)["hands_shown"] == hands for seat in (0, 1, None))
+    assert table.world(0, "another").view(1)["hand"] == hands[1]

@@ -24,7 +24,9 @@ def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> Renderable
     if view["card"]:
         parts += [draw_card_in_air(view, words, names), Text()]
     parts.append(draw_collections(view, words, names))
-    if view["hand"] is not None and any(view["hand_sizes"]):
+    if view["hands_shown"] and any(view["hand_sizes"]):
+        parts += [Text(), draw_kept(view["hands_shown"], words, names)]
+    elif view["hand"] is not None and any(view["hand_sizes"]):
         parts += [Text(), draw_hand(view["hand"], words)]
     return Group(*parts)
 
@@ -98,7 +100,18 @@ def draw_collections(view: dict[str, Any], words: Words, names: Sequence[str]) -
 
 def draw_hand(hand: dict[str, int], words: Words) -> RenderableType:
     """The starter cards of whoever looks."""
-    line = Text(f"{words('label-hand')}: ", "bold")
+    return draw_starters(Text(f"{words('label-hand')}: ", "bold"), hand, words)
+
+
+def draw_kept(hands: Sequence[dict[str, int]], words: Words, names: Sequence[str]) -> RenderableType:
+    """Everybody's starter cards, laid open at the end. (§6.8)"""
+    lines = [Text(words("label-kept"), "bold")]
+    lines += [draw_starters(Text(f"  {SEAT_LETTERS[seat]} {names[seat]}: "), hand, words) for seat, hand in enumerate(hands)]
+    return Group(*lines)
+
+
+def draw_starters(line: Text, hand: dict[str, int], words: Words) -> Text:
+    """The cards of a hand, written after what is on the line."""
     for number, (kind, count) in enumerate(hand.items()):
         line.append("  " if number else "").append(f"{count} × ", "default").append_text(thing(kind, words))
     return line if hand else line.append(words("label-none"), "dim")

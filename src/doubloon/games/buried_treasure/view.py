@@ -45,6 +45,8 @@ class View(msgspec.Struct):
     scores: list[int]
     winners: list[int]
     hand: dict[str, int] | None
+    hands_shown: list[dict[str, int]] | None
+    """Everybody's starter cards, laid open when the advanced game is over. (§6.8)"""
     hand_sizes: list[int]
     set_aside_size: int
     passed: list[int]
@@ -76,6 +78,7 @@ def view(s: State, seat: int | None) -> View:
         scores=points[: s.seats],
         winners=[one for one in seats if won >> one & 1],
         hand=None if seat is None else counted(s.hand[seat], STARTERS),
+        hands_shown=[counted(s.hand[one], STARTERS) for one in seats] if over and s.advanced else None,
         hand_sizes=[hand_size(s, one) for one in seats],
         set_aside_size=int(s.aside.sum()),
         passed=[one for one in seats if s.passed[one]],
@@ -109,8 +112,11 @@ def by_colour(numbers: Array) -> dict[str, int]:
 
 @rule
 def redeal(s: State, seat: int, key: int) -> None:
-    """Deal the other hands and the cards set aside anew. Undealt cards have no order yet: a new key is enough for them."""
+    """Deal the other hands and the cards set aside anew, until hands are laid open. Undealt cards have no order yet: a new key
+    is enough for them. (§6.2, §6.8)"""
     forget(s, key)
+    if s.phase == Phase.OVER:
+        return
     sizes = 0  # hand sizes of all seats, five bits each
     for other in range(s.seats):
         if other != seat:

@@ -38,9 +38,8 @@ def open_engine(url: str, pool: int = 5) -> AsyncEngine:
         patience = {"server_settings": {"lock_timeout": str(LOCK_MS)}}
         return create_async_engine(address, pool_size=pool, hide_parameters=True, connect_args=patience)
     file = file_of(url)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    make_private(file)
     engine = create_async_engine(f"sqlite+aiosqlite:///{file}", hide_parameters=True)
+    event.listen(engine.sync_engine, "do_connect", lambda *_: make_private(file))
     event.listen(engine.sync_engine, "connect", careful)
     return engine
 
@@ -52,6 +51,7 @@ def file_of(url: str) -> Path:
 
 def make_private(file: Path) -> None:
     """A file that its owner alone can read, there from now on; SQLite gives what it lays beside it the same rights."""
+    file.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     if file.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
         try:

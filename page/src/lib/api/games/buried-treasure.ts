@@ -27,6 +27,7 @@ export interface View extends Seen {
   scores: number[];
   winners: number[];
   hand: Record<string, number> | null;
+  hands_shown: Record<string, number>[] | null;
   hand_sizes: number[];
   set_aside_size: number;
   passed: number[];

@@ -122,6 +122,16 @@ it("has a fixture of every kind of move", () => {
   expect([...BY_THINGS, ...IN_WORDS_ONLY].filter((kind) => !kinds.has(kind))).toEqual([]);
 });
 
+it("lays everybody's starter cards open when the game is over", () => {
+  const kept = POSITIONS.find(({ view }) => view.hands_shown?.some((hand) => Object.keys(hand).length)) as Position;
+  const cards = (view: View): number => lay({ view, moves: [] }, true).container.querySelectorAll(".kept .card").length;
+  expect(cards(kept.view)).toBe(kept.view.hand_sizes.reduce((all, size) => all + size));
+  cleanup();
+  expect(cards({ ...kept.view, hands_shown: null })).toBe(0);
+  const said = spoken(kept.view, wordsIn("en"), NAMES).map(({ text }) => text).join(" ");
+  expect(said).toContain("Starter cards kept: 2 × red");
+});
+
 it("draws the cover", () => {
   expect(render(Cover).container.querySelectorAll("text")).toHaveLength(0);
 });

@@ -26,4 +26,5 @@ spoken-collection = { $points ->
 }. { $list }.
 spoken-hand-size = Starter cards in hand: { $count }.
 spoken-hand = In your hand: { $list }.
+spoken-kept = Starter cards kept: { $list }.
 spoken-come = Yet to be dealt

@@ -43,11 +43,15 @@ export interface Plan extends Sizes {
   ledger: Box;
   cell: number;
   rows: Box[];
+  /** One's own hand, or everybody's when they are laid open. */
   handAt: Box | null;
 }
 
 /** How high a bare table is on a phone. */
 const BARE = 52;
+
+/** How high a row of starter cards kept is. */
+export const KEPT = 44;
 
 /** The whole table; `looted` are the seats one can steal from just now. */
 export function plan(view: View, wide: boolean, looted: readonly number[] = []): Plan {
@@ -72,8 +76,9 @@ export function plan(view: View, wide: boolean, looted: readonly number[] = []):
   const below = last.y + depth(view.columns.at(-1)?.length ?? 0) + 10;
   const acted = { x: last.x + w * 0.1, y: Math.min(below, size.title + deep - h * 0.8), scale: size.card * 0.8 };
   const bottom = Math.max(ledger.y + ledger.h, size.title + deep) + 14;
-  const hasHand = view.hand !== null && view.hand_sizes.some((cards) => cards > 0);
-  const handAt = hasHand ? { x: size.pad, y: bottom, w: size.width - 2 * size.pad, h: CARD.h * size.hand + 30 } : null;
+  const hasHand = (view.hands_shown ?? view.hand) !== null && view.hand_sizes.some((cards) => cards > 0);
+  const handHigh = 30 + (view.hands_shown ? view.hands_shown.length * KEPT : CARD.h * size.hand);
+  const handAt = hasHand ? { x: size.pad, y: bottom, w: size.width - 2 * size.pad, h: handHigh } : null;
   return { ...size, height: handAt ? handAt.y + handAt.h + 8 : bottom, columns, deep, acted, ledger, cell, rows, handAt };
 }
 

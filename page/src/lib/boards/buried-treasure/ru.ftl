@@ -27,4 +27,5 @@ spoken-collection = { $points ->
 }. { $list }.
 spoken-hand-size = Стартовых карт на руке: { $count }.
 spoken-hand = У тебя на руке: { $list }.
+spoken-kept = Сбережённые стартовые карты: { $list }.
 spoken-come = Ещё в колоде

@@ -43,9 +43,9 @@ function pays(view: View, words: Words, names: readonly string[], colour: string
 
 function collection(view: View, words: Words, names: readonly string[], seat: number): Passage {
   const said = [words.say("spoken-collection", { points: view.scores[seat] ?? 0, list: counts(words, view.collections[seat] ?? {}) })];
-  const hand = view.hand ?? {};
-  const mine = STARTERS.filter((kind) => hand[kind]).map((kind) => `${hand[kind]} × ${words.say(`starter-${kind}`)}`);
-  if (seat === view.you && mine.length) said.push(words.say("spoken-hand", { list: mine.join(", ") }));
+  const hand = view.hands_shown?.[seat] ?? (seat === view.you ? view.hand : null) ?? {};
+  const list = STARTERS.filter((kind) => hand[kind]).map((kind) => `${hand[kind]} × ${words.say(`starter-${kind}`)}`).join(", ");
+  if (list) said.push(words.say(view.hands_shown ? "spoken-kept" : "spoken-hand", { list }));
   else if (view.hand_sizes[seat]) said.push(words.say("spoken-hand-size", { count: view.hand_sizes[seat] ?? 0 }));
   return { title: names[seat] ?? "", text: said.join(" ") };
 }

@@ -162,6 +162,7 @@ label-first = most pays
 label-second = second most
 label-collections = Collections
 label-points = points
+label-kept = Starter cards kept
 label-hand = Your hand
 label-cards-in-hand = in hand
 label-none = nothing

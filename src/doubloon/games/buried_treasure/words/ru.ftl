@@ -170,6 +170,7 @@ label-first = за первое место
 label-second = за второе место
 label-collections = Добыча
 label-points = очки
+label-kept = Сбережённые стартовые карты
 label-hand = На руках
 label-cards-in-hand = на руках
 label-none = пусто
