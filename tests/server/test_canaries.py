@@ -25,7 +25,7 @@ from doubloon.server.people import hashed
 from ..contract.cases import Case
 from ..sample import SAMPLE, in_turns
 from .sailors import Ear, Quay, changed, headers_of
-from .test_matrix import readings
+from .test_matrix import DOORS, readings
 from .test_secrecy import SECRETIVE, case_of
 
 MOST_MOVES = 12
@@ -35,6 +35,8 @@ WORLDS_EVERY = 6
 SHARE_READ = 0.4
 """How many read everything by HTTP after a move; all listen at their sockets."""
 PASSWORD = "canary-password-under-the-flag"
+COMPLAINT = "canary-complaint-to-the-keeper"
+OF_ALL_TABLES = [path for verb, path in DOORS if verb == "GET" and path.startswith("/api/") and "{" not in path]
 OWN = ("you", "may_act")
 """What differs from seat to seat in a view and is no secret."""
 
@@ -65,8 +67,8 @@ class Person:
         self.bytes += self.ear.hear() if self.ear else []
 
     def read(self, table: str) -> list[bytes]:
-        """All that can be read of the table now."""
-        told = [self.ask("GET", path.replace("{table}", table)) for path in readings(self.role)]
+        """All that can be read now, of the table and beside it."""
+        told = [self.ask("GET", path.replace("{table}", table)) for path in (*readings(self.role), *OF_ALL_TABLES)]
         return [part for one in told for part in (one.content, *headers_of(one))]
 
 
@@ -95,13 +97,23 @@ class Recording:
         self.crew[0].ask("POST", "/api/account", {"account": f"Canary {self.table[:8]}", "password": PASSWORD})
         for seat, person in enumerate(self.crew):
             assert person.ask("POST", f"/api/tables/{self.table}/seats/{seat}/nonce", {"nonce": person.nonce}).status_code == 201
+        self.complain()
         self.private = list(self.never_told())
         self.views: dict[sight.Role, dict[str, Any]] = {}
         self.search("the deal")
 
+    def complain(self) -> None:
+        """Somebody says something; somebody else tells the keeper, and will not hear them any more."""
+        said = self.crew[-1].ask("POST", f"/api/tables/{self.table}/chat", {"said": "Ahoy, you bilge rats!"})
+        assert said.status_code == 201, said.text
+        line = f"/api/tables/{self.table}/chat/{said.json()['seq']}"
+        assert self.crew[0].ask("POST", f"{line}/report", {"why": COMPLAINT}).status_code == 201
+        assert self.crew[0].ask("POST", f"{line}/block").status_code == 201
+
     def never_told(self) -> Iterator[Canary]:
         """What nobody is told, not even when the game is over."""
         yield "a password", PASSWORD.encode()
+        yield "a complaint", COMPLAINT.encode()
         store, now = self.quay.harbour.store, self.quay.harbour.now
         for person in self.people:
             player = self.quay.do(store.player_of(hashed(person.token), now))
