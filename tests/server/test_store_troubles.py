@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import asyncpg
 import pytest
+from sqlalchemy import text
 
 from doubloon.server.refusals import Refused
 from doubloon.server.store import Store
@@ -128,5 +131,23 @@ def test_what_is_asked_of_one_player_needs_no_look_at_all_tables(tmp_path: Path,
         with contextlib.closing(sqlite3.connect(file)) as plain:
             plan = " ".join(str(row[3]) for row in plain.execute(f"EXPLAIN QUERY PLAN {asked}"))
         assert "USING" in plan and "INDEX" in plan and "SCAN" not in plan.partition("LIST SUBQUERY")[0], plan
+
+    with_store(f"sqlite:///{file}", act)
+
+
+def test_a_new_connection_lets_go_of_no_lock(tmp_path: Path) -> None:
+    """Whoever closes an SQLite that is open here lets go of all locks on it: the next to leave would take the log along."""
+    file = tmp_path / "harbour.db"
+
+    async def act(store: Store) -> None:
+        async with store.engine.connect() as first, store.engine.connect() as second:
+            for connection in (first, second):
+                await connection.execute(text("SELECT count(*) FROM log"))
+            await store.add_berth(charter("a table"), [moved(0)])
+            visit = (
+                f"import sqlite3; one = sqlite3.connect({str(file)!r}); one.execute('SELECT * FROM log').fetchall(); one.close()"
+            )
+            await asyncio.to_thread(subprocess.run, [sys.executable, "-c", visit], check=True)
+            assert file.with_name("harbour.db-wal").exists(), "a visitor took itself for the last one, and cleared up"
 
     with_store(f"sqlite:///{file}", act)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
 import stat
@@ -50,9 +51,13 @@ def file_of(url: str) -> Path:
 
 
 def make_private(file: Path) -> None:
-    """A file that its owner alone can read, there from now on; SQLite gives what it lays beside it the same rights."""
+    """A file that its owner alone can read, there from now on; SQLite gives what it lays beside it the same rights.
+
+    One that is there is never opened: whoever closes it again lets go of every lock that this process has on it.
+    """
     file.parent.mkdir(parents=True, exist_ok=True)
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     if file.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
         try:
             file.chmod(0o600)
