@@ -14,6 +14,15 @@ export function fits(move: MoveOut, thing: Thing): boolean {
   return true;
 }
 
+/** A thing in one word, to know it again. */
+export const nameOf = (thing: Thing | null): string => JSON.stringify(thing);
+
+/** A thing that is out of sight, and what it is called. */
+export interface Aside {
+  thing: Thing;
+  label: string;
+}
+
 /** Why a move cannot be taken back: something is drawn or shown, or others go on. */
 export type Seal = "shows" | "passes";
 
@@ -43,11 +52,21 @@ export class Picks {
   /** How often that has changed. It is counted aside: what is taken away is told the state of before. */
   #changes = 0;
   #changed = $state(0);
-  /** The moves still open that nothing on the board leads to any more: they are to be had in words. */
-  readonly unshown = $derived.by(() => {
+  /** Things on the board that were out of sight at this choice. */
+  #hidden = $state.raw<readonly Aside[]>([]);
+  /** What on the board leads on from here, in sight or not. */
+  readonly #useful = $derived.by(() => {
     void this.#changed;
-    const useful = [...this.#shown].filter((thing) => !this.held(thing) && this.live(thing));
-    return this.left.filter((move) => !useful.some((thing) => fits(move, thing)));
+    return [...this.#shown].filter((thing) => !this.held(thing) && this.live(thing));
+  });
+  /** The moves still open that nothing on the board leads to any more: they are to be had in words. */
+  readonly unshown = $derived(this.left.filter((move) => !this.#useful.some((thing) => fits(move, thing))));
+  /** What is out of sight and alone leads to some move: it is to be had in words too. */
+  readonly aside = $derived.by(() => {
+    const hidden = new Set(this.#hidden.map(({ thing }) => nameOf(thing)));
+    const seen = this.#useful.filter((thing) => !hidden.has(nameOf(thing)));
+    const missed = this.left.filter((move) => !seen.some((thing) => fits(move, thing)));
+    return this.#hidden.filter(({ thing }) => !this.held(thing) && missed.some((move) => fits(move, thing)));
   });
   readonly holding = $derived(Object.keys(this.picked).length > 0);
   /** The move that a click on what is pointed at would make: boards may draw in advance what comes of it. */
@@ -68,11 +87,18 @@ export class Picks {
     };
   }
 
+  /** Some things are out of sight. They stay so for this choice: what is said for them takes room from the board. */
+  hide(things: readonly Aside[]): void {
+    const known = new Set(this.#hidden.map(({ thing }) => nameOf(thing)));
+    const fresh = things.filter(({ thing }) => !known.has(nameOf(thing)));
+    if (fresh.length) this.#hidden = [...this.#hidden, ...fresh];
+  }
+
   /** New moves: nothing is picked any more. The same moves again change nothing. */
   deal(moves: MoveOut[]): void {
     if (moves.length > 0 && moves.length === this.moves.length && moves.every((move, at) => move.text === this.moves[at]?.text)) return;
     this.moves = moves;
-    this.picked = {};
+    this.#choose({});
     this.about = null;
     this.hint = null;
     this.seals = {};
@@ -113,10 +139,7 @@ export class Picks {
 
   /** Point at a thing: again to let go of it; the last choice plays the move. */
   pick(thing: Thing): void {
-    if (this.held(thing)) {
-      this.picked = Object.fromEntries(Object.entries(this.picked).filter(([name]) => !(name in thing)));
-      return;
-    }
+    if (this.held(thing)) return this.#choose(Object.fromEntries(Object.entries(this.picked).filter(([name]) => !(name in thing))));
     let picked = { ...this.picked, ...thing };
     let left = this.moves.filter((move) => fits(move, picked));
     if (left.length === 0) {
@@ -129,15 +152,20 @@ export class Picks {
     }
     const [only] = left;
     if (left.length === 1 && only) {
-      this.picked = {};
+      this.#choose({});
       this.play(only);
     } else {
-      this.picked = picked;
+      this.#choose(picked);
     }
   }
 
   /** Let go of everything. */
   drop(): void {
-    this.picked = {};
+    this.#choose({});
+  }
+
+  #choose(picked: Thing): void {
+    this.picked = picked;
+    this.#hidden = [];
   }
 }

@@ -37,6 +37,7 @@ moves = Moves
 undo = Take back
 offline = The line is down. Your seat is kept; we try again by ourselves.
 fault = Something went overboard. Reload the page and try again.
+out-of-sight = Also to be chosen, out of sight
 choose-more = Choose further:
 let-go = Let go
 

@@ -1,3 +1,5 @@
+board-near = Closer
+board-whole = Whole island
 board-now = At the table
 board-row = Row { $row }
 board-points = pointing { $directions }

@@ -1,3 +1,5 @@
+board-near = Ближе
+board-whole = Весь остров
 board-now = За столом
 board-row = Ряд { $row }
 board-points = указывает на { $directions }
