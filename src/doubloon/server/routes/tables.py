@@ -153,9 +153,9 @@ async def end_game(harbour: Port, person: Person, table: FromPath[str], data: JS
 async def stow(harbour: Port, person: Person, table: FromPath[str], data: JSONBody[Stowing]) -> None:
     """Put a table of mine away, bring it back, or remove it for good: then my seats are given up too."""
     async with harbour.lock(table):
-        await harbour.current(table)
+        sits = bool((await harbour.current(table)).seats_of(person))
     engine = harbour.store.engine
-    if not await lists.has_table(engine, person, table):
+    if not sits and not await lists.has_table(engine, person, table):
         raise Refused(403, "that table is none of yours.", reason="not-at-table")
     if data.where == "shown":
         await lists.bring_back(engine, person, table)

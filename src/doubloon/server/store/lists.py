@@ -78,9 +78,9 @@ async def public_tables(engine: AsyncEngine) -> list[Listed]:
 @steady
 async def listed(engine: AsyncEngine, which: ColumnElement[Any], away: ColumnElement[bool] = NOTHING) -> list[Listed]:
     """So many of them as a page can show."""
-    berths = schema.berths
-    wanted = select(berths.c.charter, berths.c.stage, berths.c.card, away.label("away")).where(which)
-    wanted = wanted.order_by(away, berths.c.stage.in_(RUNNING).desc(), berths.c.opened_at.desc()).limit(MOST_LISTED)
+    berths, last = schema.berths, away.label("away")
+    wanted = select(berths.c.charter, berths.c.stage, berths.c.card, last).where(which)
+    wanted = wanted.order_by(last, berths.c.stage.in_(RUNNING).desc(), berths.c.opened_at.desc()).limit(MOST_LISTED)
     async with engine.connect() as connection:
         rows = await connection.execute(wanted)
         return [Listed(msgspec.json.decode(row[0], type=Charter), row[1], row[2], bool(row[3])) for row in rows]
