@@ -183,6 +183,40 @@ def ending(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("#ending-title")
 
 
+@screen("leaving")
+def leaving(visitor: Visitor) -> None:
+    """How one would leave a game."""
+    at_table(visitor, "buried-treasure", 3)
+    visitor.page.get_by_role("button", name="Give up").or_(visitor.page.get_by_role("button", name="Сдаться")).click()
+    visitor.page.wait_for_selector("dialog[open]")
+
+
+@screen("called-off")
+def called_off(visitor: Visitor) -> None:
+    """After a game without an end, with another on offer."""
+    table = at_table(visitor, "pirates-map", 3)
+    visitor.ask("POST", f"/tables/{table}/ending", {"agrees": True})
+    visitor.ask("POST", f"/tables/{table}/rematch")
+    visitor.page.wait_for_selector("#ending-title ~ .offer")
+
+
+@screen("stowing")
+def stowing(visitor: Visitor) -> None:
+    """What can be done about a table of one's own, from the harbour."""
+    visitor.advance(visitor.new_table("buried-treasure", "me", "deckhand"), 0, 0)
+    visitor.come()
+    visitor.page.locator(".row .dots").click()
+    visitor.page.wait_for_selector("dialog[open]")
+
+
+@screen("lobby-ready")
+def lobby_ready(visitor: Visitor) -> None:
+    """Before a game by live clocks."""
+    wish = {"game": "martinique", "crew": ["me", "open"], "clock": {"kind": "live", "initial": 600_000, "increment": 0}}
+    visitor.come(f"/t/{visitor.ask('POST', '/tables', wish)['table']}")
+    visitor.page.wait_for_selector(".lobby .button.main")
+
+
 @screen("replay")
 def replay(visitor: Visitor) -> None:
     """A game that is over, looked at again."""

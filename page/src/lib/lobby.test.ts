@@ -6,7 +6,7 @@ import { LobbyTable } from "./lobby.svelte";
 import { promised } from "./promises";
 import { addGrains } from "./tables";
 
-const card = (opened_at: number): TableCard => ({ table: "t", stage: "open", my_seats: [], opened_at, commitment: "promise" }) as unknown as TableCard;
+const card = (opened_at: number): TableCard => ({ table: "t", stage: "open", my_seats: [], opened_at, commitment: "promise", clock: null, seats: [] }) as unknown as TableCard;
 
 let asked: Asked[] = [];
 beforeEach(() => {
@@ -23,6 +23,28 @@ describe("who sits where", () => {
     await asked[1]?.answer(card(2));
     await asked[0]?.answer(card(1));
     expect(lobby.card?.opened_at).toBe(2);
+  });
+});
+
+describe("live clocks", () => {
+  const timed = { ...card(1), clock: { kind: "live" }, my_seats: [0], seats: [{ mine: true, bot: null }, { mine: false, bot: null }] } as unknown as TableCard;
+
+  it("wait until I say that I am ready", async () => {
+    const lobby = new LobbyTable("t");
+    void lobby.refresh();
+    await asked[0]?.answer(timed);
+    expect(lobby.asksReady).toBe(true);
+    expect(asked.length).toBe(1);
+    void lobby.ready();
+    await settle();
+    expect(asked[1]?.way).toBe("/api/tables/t/seats/0/nonce");
+  });
+
+  it("wait for nobody where only bots play with me", async () => {
+    const lobby = new LobbyTable("t");
+    void lobby.refresh();
+    await asked[0]?.answer({ ...timed, seats: [{ mine: true, bot: null }, { mine: false, bot: "captain" }] });
+    expect(asked[1]?.way).toBe("/api/tables/t/seats/0/nonce");
   });
 });
 

@@ -17,6 +17,8 @@ class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
     seat: int
     player: str | None = None
     bot: str | None = None
+    name: str | None = None
+    """What whoever sits there is called, where several people share a screen."""
 
 
 class Nonce(Entry, frozen=True, kw_only=True, tag="nonce"):
@@ -66,6 +68,15 @@ class Rematch(Entry, frozen=True, kw_only=True, tag="rematch"):
     """The crew plays again, or goes on with its series: at another table."""
 
     table: str
+    by: str | None = None
+    """Who asked for it; older logs do not say."""
+
+
+class Ending(Entry, frozen=True, kw_only=True, tag="ending"):
+    """Somebody wants the game to end as it stands, or to go on. Once all who play want it, it is over and nobody has won."""
+
+    by: str
+    agrees: bool
 
 
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
@@ -74,7 +85,7 @@ class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
     why: str
 
 
-AnyEntry = Sat | Nonce | Began | Moved | Undone | Flagged | Pardoned | Rematch | Closed
+AnyEntry = Sat | Nonce | Began | Moved | Undone | Flagged | Pardoned | Rematch | Ending | Closed
 
 
 def write(entry: AnyEntry) -> bytes:
