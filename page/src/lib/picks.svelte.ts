@@ -9,6 +9,13 @@ import type { MoveOut } from "./api/types";
 /** One thing on the board, by the name and the value under which moves speak of it. */
 export type Thing = Readonly<Record<string, string>>;
 
+/** A thing somebody touched that leads nowhere: how moves speak of it, if they do, the glossary's names for it, and its own. */
+export interface Touched {
+  thing: Thing | null;
+  is: string;
+  label: string;
+}
+
 export function fits(move: MoveOut, thing: Thing): boolean {
   for (const name in thing) if ((name === "kind" ? move.kind : move.args[name]) !== thing[name]) return false;
   return true;
@@ -55,7 +62,8 @@ export class Picks {
 
   constructor(
     private readonly play: (move: MoveOut) => void,
-    private readonly refuse: (thing: Thing) => void = () => {},
+    /** Tell what a thing is, and why it leads nowhere. */
+    readonly tell: (touched: Touched) => void = () => {},
   ) {}
 
   /** The board shows a thing, until the answer is called. */
@@ -112,7 +120,7 @@ export class Picks {
   }
 
   /** Point at a thing: again to let go of it; the last choice plays the move. */
-  pick(thing: Thing): void {
+  pick(thing: Thing, is = "", label = ""): void {
     if (this.held(thing)) {
       this.picked = Object.fromEntries(Object.entries(this.picked).filter(([name]) => !(name in thing)));
       return;
@@ -124,7 +132,7 @@ export class Picks {
       left = this.moves.filter((move) => fits(move, picked));
     }
     if (left.length === 0) {
-      this.refuse(thing);
+      this.tell({ thing, is, label });
       return;
     }
     const [only] = left;

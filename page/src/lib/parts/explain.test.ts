@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Asked, hush, listen } from "../api/asked.stub";
 import type { MoveOut, Update } from "../api/types";
 import type { LiveTable } from "../live.svelte";
-import type { Picks, Thing } from "../picks.svelte";
+import type { Picks } from "../picks.svelte";
 import { Words } from "../words.svelte";
 import { Explainer } from "./explain.svelte";
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(hush);
 
-const point = (to: string): void => void explainer.refuse({ to } as Thing, PICKS);
+const point = (to: string): void => void explainer.touched({ thing: { to }, is: "", label: "" }, PICKS);
 
 it("explains what was pointed at last, whoever answers first", async () => {
   point("b");
