@@ -5,6 +5,7 @@
  */
 
 import type { MoveOut } from "./api/types";
+import { settings } from "./settings.svelte";
 
 /** One thing on the board, by the name and the value under which moves speak of it. */
 export type Thing = Readonly<Record<string, string>>;
@@ -41,6 +42,9 @@ export class Picks {
     const seal = first ? this.seals[first.text] : undefined;
     return seal && this.moves.every((move) => this.seals[move.text] === seal) ? seal : null;
   });
+
+  /** The moves that bear a mark, by their text: those sealed, where not all are alike, and unless the reader wants no marks. */
+  readonly marks = $derived(settings.seals && !this.sealed ? this.seals : {});
 
   /** The moves that all picks so far leave open. */
   readonly left = $derived(this.moves.filter((move) => fits(move, this.picked)));
@@ -104,8 +108,8 @@ export class Picks {
 
   /** Whether pointing at a thing makes a move that cannot be taken back, where that is not true of all. */
   sealOf(thing: Thing): Seal | null {
-    const last = this.sealed ? null : this.last(thing);
-    return (last && this.seals[last.text]) ?? null;
+    const last = this.last(thing);
+    return (last && this.marks[last.text]) ?? null;
   }
 
   /** Whether the bot's move speaks of a thing. */

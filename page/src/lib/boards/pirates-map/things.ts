@@ -65,9 +65,11 @@ function captionOf(words: Words, move: MoveOut): string {
   return value === "turtle" ? words.say("short-turtle") : value;
 }
 
-const OTHERWISE: Readonly<Record<string, string>> = { loot: "glossary-loot", raise: "label-hook", either: "treasure-ruby treasure-crown", skull: "label-skulls" };
+const OTHERWISE: Readonly<Record<string, string>> = {
+  loot: "glossary-loot", raise: "label-hook", either: "treasure-ruby treasure-crown", skull: "label-skulls", refuse: "", seal: "",
+};
 
-/** The glossary's name for anything on the sheet. */
+/** The glossary's name for anything on the sheet; what only says yes or no has none. */
 export function isThing(thing: string): string {
   return OTHERWISE[thing] ?? ((TREASURES as readonly string[]).includes(thing) ? `treasure-${thing}` : `label-${thing}`);
 }
