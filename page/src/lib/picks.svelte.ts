@@ -22,6 +22,13 @@ export function fits(move: MoveOut, thing: Thing): boolean {
   return true;
 }
 
+/** In what some moves still differ, in the order in which they speak of it: their arguments, and last their kind. */
+export function openIn(moves: readonly MoveOut[]): string[] {
+  const names = [...new Set(moves.flatMap((move) => Object.keys(move.args)))];
+  const differ = names.filter((name) => new Set(moves.flatMap((move) => move.args[name] ?? [])).size > 1);
+  return new Set(moves.map((move) => move.kind)).size > 1 ? [...differ, "kind"] : differ;
+}
+
 /** Why a move cannot be taken back: something is drawn or shown, or others go on. */
 export type Seal = "shows" | "passes";
 

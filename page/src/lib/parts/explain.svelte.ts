@@ -8,6 +8,7 @@ import { troubleOf } from "../trouble";
 import { say, type Words } from "../words.svelte";
 import { type About, whatIs } from "./about";
 import { plain, rulesOf } from "./rules";
+import { taskOf } from "./task";
 import { meant, remember } from "./why";
 
 export interface Answer {
@@ -89,8 +90,7 @@ export class Explainer {
       if (asked.aborted) return NOTHING;
       if (why?.paragraph) return forbidden(why.paragraph);
     }
-    const task = update.view?.["task"] ? `task-${String(update.view["task"])}` : `phase-${String(update.view?.["phase"])}`;
-    return because(say("why-now", { task: this.words().say(task) }));
+    return because(say("why-now", { task: taskOf(update.view, picks.moves, this.words()) }));
   }
 
   /** An answer, with what a paragraph says as our reader speaks. */
