@@ -19,12 +19,15 @@ class Kept(msgspec.Struct, frozen=True):
     """The player, the bot, and whether anybody may sit down."""
     acting: list[int]
     moved_at: int | None
+    winners: list[int] | None = None
+    """Nothing while it goes on, and at tables that were over before this was kept."""
 
 
 def kept(berth: Berth) -> Kept:
     """A table as it stands. When a draft was made is nobody's business: only what all at the table may know has a time."""
     seats = [(seat.player, seat.bot, seat.free and not berth.over) for seat in berth.seats]
-    return Kept(seats, list(berth.acting), berth.told_at)
+    winners = list(berth.table.winners) if berth.over and berth.table else None
+    return Kept(seats, list(berth.acting), berth.told_at, winners)
 
 
 def read_kept(listed: Listed) -> Kept:
@@ -65,6 +68,7 @@ def card(charter: Charter, stage: str, now: Kept, base: str, person: str | None,
         opened_by_me=charter.opened_by == person,
         forked=charter.start is not None and charter.parent is not None,
         moved_at=now.moved_at,
+        winners=now.winners,
         commitment=charter.commitment,
     )
 
