@@ -5,9 +5,17 @@
  */
 
 import type { MoveOut } from "./api/types";
+import { settings } from "./settings.svelte";
 
 /** One thing on the board, by the name and the value under which moves speak of it. */
 export type Thing = Readonly<Record<string, string>>;
+
+/** A thing somebody touched that leads nowhere: how moves speak of it, if they do, the glossary's names for it, and its own. */
+export interface Touched {
+  thing: Thing | null;
+  is: string;
+  label: string;
+}
 
 export function fits(move: MoveOut, thing: Thing): boolean {
   for (const name in thing) if ((name === "kind" ? move.kind : move.args[name]) !== thing[name]) return false;
@@ -21,6 +29,13 @@ export const nameOf = (thing: Thing | null): string => JSON.stringify(thing);
 export interface Aside {
   thing: Thing;
   label: string;
+}
+
+/** In what some moves still differ, in the order in which they speak of it: their arguments, and last their kind. */
+export function openIn(moves: readonly MoveOut[]): string[] {
+  const names = [...new Set(moves.flatMap((move) => Object.keys(move.args)))];
+  const differ = names.filter((name) => new Set(moves.flatMap((move) => move.args[name] ?? [])).size > 1);
+  return new Set(moves.map((move) => move.kind)).size > 1 ? [...differ, "kind"] : differ;
 }
 
 /** Why a move cannot be taken back: something is drawn or shown, or others go on. */
@@ -43,6 +58,9 @@ export class Picks {
     const seal = first ? this.seals[first.text] : undefined;
     return seal && this.moves.every((move) => this.seals[move.text] === seal) ? seal : null;
   });
+
+  /** The moves that bear a mark, by their text: those sealed, where not all are alike, and unless the reader wants no marks. */
+  readonly marks = $derived(settings.seals && !this.sealed ? this.seals : {});
 
   /** The moves that all picks so far leave open. */
   readonly left = $derived(this.moves.filter((move) => fits(move, this.picked)));
@@ -74,7 +92,8 @@ export class Picks {
 
   constructor(
     private readonly play: (move: MoveOut) => void,
-    private readonly refuse: (thing: Thing) => void = () => {},
+    /** Tell what a thing is, and why it leads nowhere. */
+    readonly tell: (touched: Touched) => void = () => {},
   ) {}
 
   /** The board shows a thing, until the answer is called. */
@@ -122,8 +141,8 @@ export class Picks {
 
   /** Whether pointing at a thing makes a move that cannot be taken back, where that is not true of all. */
   sealOf(thing: Thing): Seal | null {
-    const last = this.sealed ? null : this.last(thing);
-    return (last && this.seals[last.text]) ?? null;
+    const last = this.last(thing);
+    return (last && this.marks[last.text]) ?? null;
   }
 
   /** Whether the bot's move speaks of a thing. */
@@ -138,7 +157,7 @@ export class Picks {
   }
 
   /** Point at a thing: again to let go of it; the last choice plays the move. */
-  pick(thing: Thing): void {
+  pick(thing: Thing, is = "", label = ""): void {
     if (this.held(thing)) return this.#choose(Object.fromEntries(Object.entries(this.picked).filter(([name]) => !(name in thing))));
     let picked = { ...this.picked, ...thing };
     let left = this.moves.filter((move) => fits(move, picked));
@@ -147,7 +166,7 @@ export class Picks {
       left = this.moves.filter((move) => fits(move, picked));
     }
     if (left.length === 0) {
-      this.refuse(thing);
+      this.tell({ thing, is, label });
       return;
     }
     const [only] = left;

@@ -160,7 +160,8 @@ key-log = log
 key-chat = chat
 key-keys = these keys
 key-roam = from thing to thing on the board
-key-pick = point at a thing
+key-roam-all = to anything on the board, also what cannot be chosen
+key-pick = choose a thing, or hear what it is
 keys-on = Single letters work as keys
 over-nobody = Nobody wins.
 over-called-off = Called off: nobody wins.
@@ -480,10 +481,8 @@ hint-here = a bot's advice
 key-hint = ask a bot for a hint
 seal-shows = no way back: something is drawn or shown
 seal-passes = your turn ends with it
-seal-some-shows = No way back: something is drawn or shown.
-seal-some-passes = Ends your turn.
-seal-all-shows = Whatever you choose now: no way back. Something is drawn or shown.
-seal-all-passes = Whatever you choose now ends your turn.
+seal-some-shows = Choices with this drop of wax have no way back: something is drawn or shown.
+seal-some-passes = Choices with this ring end your turn.
 
 ## Looking back, and after the game
 table-look-back = Finished: look back

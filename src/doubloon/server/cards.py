@@ -26,6 +26,8 @@ class Kept(msgspec.Struct, frozen=True):
     """The seats that are ready to begin."""
     asked: list[int] = []
     """The seats whose people are to say something."""
+    winners: list[int] | None = None
+    """Nothing while it goes on, and at tables that were over before this was kept."""
 
 
 def kept(berth: Berth) -> Kept:
@@ -33,7 +35,8 @@ def kept(berth: Berth) -> Kept:
     seats = [(seat.player, seat.bot, seat.free and not berth.over) for seat in berth.seats]
     names = [seat.name for seat in berth.seats]
     ready = [] if berth.begun else [number for number, seat in enumerate(berth.seats) if seat.nonce]
-    return Kept(seats, list(berth.acting), berth.told_at, names if any(names) else [], ready, berth.asked)
+    winners = list(berth.table.winners) if berth.over and berth.table and not berth.called_off else None
+    return Kept(seats, list(berth.acting), berth.told_at, names if any(names) else [], ready, berth.asked, winners)
 
 
 def read_kept(listed: Listed) -> Kept:
@@ -81,6 +84,7 @@ def card(
         opened_by_me=charter.opened_by == person,
         forked=charter.start is not None and charter.parent is not None,
         moved_at=now.moved_at,
+        winners=now.winners,
         commitment=charter.commitment,
     )
 

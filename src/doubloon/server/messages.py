@@ -285,6 +285,8 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it began in the middle of another table's game."""
     moved_at: int | None
     """When something last happened that everybody at the table may know of."""
+    winners: list[int] | None
+    """Who has won, once it is over."""
     commitment: str
     """What the table's secret is bound to: to be noted before anybody adds a grain of chance. Nothing where it has none."""
 

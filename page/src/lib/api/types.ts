@@ -306,6 +306,7 @@ export interface TableCard {
   opened_by_me: boolean;
   forked: boolean;
   moved_at: number | null;
+  winners: number[] | null;
   commitment: string;
 }
 

@@ -52,6 +52,13 @@ describe("what was meant", () => {
     expect(meant({ ability: "scout" }, {}, now, [])).toEqual([]);
   });
 
+  it("is not guessed where moves of several kinds know such things, until something is picked", () => {
+    const sail = move("sail A2", "sail", { cell: "A2" });
+    expect(meant({ cell: "A1" }, {}, [sail, ...now], [])).toEqual([]);
+    expect(meant({ cell: "A1" }, {}, [move("pass", "pass", {})], [sail, ...now])).toEqual([]);
+    expect(meant({ cell: "A1" }, { pirate: "1" }, [sail, ...now], [])).toEqual(["1 A1"]);
+  });
+
   it("remembers one move of each shape", () => {
     expect(remember(remember([], now), now)).toHaveLength(2);
   });

@@ -27,3 +27,14 @@ board-hold-alone = { $coins ->
     [one] One coin in the bank
    *[other] { $coins } coins in the bank
 }
+
+goal = { $limit ->
+    [0] All coins to the bank: turn { $turn }
+   *[other] All coins to the bank in { $limit } turns: this is turn { $turn }
+}; { label-survivors }.
+phase-act-only-pass = None of your crew can do anything: pass.
+open-pirate = Which of your crew?
+open-ability = Which ability?
+open-cell = Where to?
+open-coin = With a coin, or without?
+open-kind = A step, or a shot?

@@ -30,3 +30,14 @@ board-hold-alone = { $coins ->
     [few] В банке { $coins } монеты
    *[many] В банке { $coins } монет
 }
+
+goal = { $limit ->
+    [0] Все монеты — в банк: ход { $turn }
+   *[other] Все монеты — в банк, ходов { $limit }: это ход { $turn }
+}; { label-survivors }.
+phase-act-only-pass = Никто из твоей команды ничего не может: пасуй.
+open-pirate = Кто из команды?
+open-ability = Какое умение?
+open-cell = Куда?
+open-coin = С монетой или без?
+open-kind = Шагнуть или выстрелить?

@@ -46,3 +46,6 @@ spoken-maps = Map tiles: { $list }.
 spoken-map-from = number { $slot } from { $source }: { $tile }
 spoken-face-down = face down
 spoken-open = { $tile }, open to all
+
+phase-choose-only-move = Only one of your pirates can move: take him.
+phase-choose-only-place = There is but one place left to land: take it.

@@ -51,3 +51,6 @@ spoken-maps = Куски карты: { $list }.
 spoken-map-from = номер { $slot }, откуда — { $source }: { $tile }
 spoken-face-down = закрыт
 spoken-open = { $tile }, видно всем
+
+phase-choose-only-move = Ходить может только один твой пират: бери его.
+phase-choose-only-place = Высадиться можно только в одном месте: туда и высаживайся.
