@@ -157,6 +157,7 @@ DOORS: dict[tuple[str, str], list[Way]] = {
         Way(("holder",), ("open", "playing"), {"who": "bosun"}),
     ],
     ("POST", f"{SEAT}/pardon"): [Way(())],  # not where nobody's time has run out
+    ("POST", f"{SEAT}/hurry"): [Way(())],  # not where another person plays
     ("POST", f"{SEAT}/nonce"): [Way(("holder",), ("open",), {"nonce": "grain"})],
     ("POST", f"{SEAT}/moves"): [Way(("holder",), ("playing",), a_move)],
     ("GET", f"{SEAT}/since"): [Way(("holder",))],

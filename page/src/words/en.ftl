@@ -633,6 +633,7 @@ refused-late = The table has moved on. Look again.
 refused-bot-plays = A bot is playing for you. Take the helm first.
 refused-nothing-to-undo = There is nothing to take back: { sealed-why }.
 refused-enough-undone = Enough has been taken back at this table. This move stands.
+refused-not-alone = Another person plays at this table: the bots take the time they need.
 refused-no-hints = Another person plays at this table: no hints here, fair is fair.
 refused-bot-thinking = A bot is thinking about this table already. One moment.
 refused-series-over = That was the last game of the series. Open a table to begin another.

@@ -7,7 +7,7 @@ import msgspec
 import doubloon
 
 from .berth import Berth
-from .entries import Pardoned, Sat
+from .entries import Hurried, Pardoned, Sat
 from .refusals import Refused, refused
 from .sight import numbers_of
 
@@ -77,6 +77,14 @@ def pardoned(berth: Berth, player: str, seat: int, at: int) -> Pardoned:
     if player not in berth.unpardoned_by(seat) or berth.over:
         raise Refused(409, "nobody waits for your word about that seat.", reason="no-flag")
     return Pardoned(at=at, seat=seat, by=player)
+
+
+def hurried(berth: Berth, player: str, seat: int, at: int) -> Hurried:
+    """What becomes of the bots' thinking if whoever plays alone with them has their way, or why they may not."""
+    check_holder(berth, player, seat)
+    if any(sits.player not in (None, player) for sits in berth.seats):
+        raise Refused(403, "others play here too, and bots are not hurried over their heads.", reason="not-alone")
+    return Hurried(at=at)
 
 
 def check_seat(berth: Berth, seat: int) -> int:
