@@ -25,7 +25,7 @@ afterEach(() => {
 /** What is said of a table that stands still. */
 function saidOf(closed: boolean): string | null {
   const update = { seq: 1, you: 0, stage: "frozen", seats: [], acting: [], moves: [], can_undo: false, frozen: "since.", closed } as unknown as Update;
-  const [sitting, adviser] = [{ next: null }, { hint: null }] as never[] as [never, never];
+  const [sitting, adviser] = [{ next: null, card: { game: "cove" } }, { hint: null }] as never[] as [never, never];
   const nothing = (): void => {};
   const more = { sitting, adviser, names: ["Anne"], words: new Words(), answer: null, all: false, play: nothing, readRule: nothing, dismiss: nothing };
   render(Prompt, { props: { ...more, update, live: new LiveTable("t", 0), picks: new Picks(nothing) } });

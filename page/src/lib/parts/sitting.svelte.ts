@@ -5,6 +5,9 @@ import type { Opened, TableCard, Update } from "../api/types";
 import { LiveTable } from "../live.svelte";
 import { go } from "../route.svelte";
 
+/** The bot that plays a game to its end for us. */
+const STAND_IN = "captain";
+
 export class Sitting {
   card = $state.raw<TableCard>() as TableCard;
   live = $state.raw<LiveTable | null>(null);
@@ -55,6 +58,14 @@ export class Sitting {
       await ask<Update>("PUT", `/tables/${this.table}/seats/${seat}`, { who: "me" });
       this.card = await ask<TableCard>("GET", `/tables/${this.table}/card`);
       if (this.live?.seat !== seat) await this.#choose(this.card);
+    });
+  }
+
+  /** Nothing we do can matter: bots play on at once, and where our seat yields, in our place too. */
+  async runOn(seat: number, yields: boolean): Promise<void> {
+    await this.#trying(async () => {
+      if (yields) await ask<Update>("PUT", `/tables/${this.table}/seats/${seat}`, { who: STAND_IN });
+      await ask<Update>("POST", `/tables/${this.table}/seats/${seat}/hurry`);
     });
   }
 
