@@ -164,7 +164,7 @@ look-back = Look back
 ## The harbour, setting up a table, the lobby, accounts
 
 home = Doubloon: to the harbour
-harbour-welcome = Five pirate games, true to their rulebooks. Pick one, and you sail against a captain at once.
+harbour-welcome = Five pirate games, true to their rulebooks. Pick one, and you sail at once.
 harbour-hello = Ahoy,
 harbour-next = A table waits for you
 harbour-mine = Your tables
@@ -175,6 +175,17 @@ harbour-public = Watch others play
 harbour-over = Finished games
 harbour-setup = Set up
 harbour-learn = Learn
+
+first-ask = Have you played this before?
+first-no = No, never
+first-yes = Yes
+first-welcome = Welcome aboard! How do you want to begin?
+first-learn = Show me
+first-learn-help = a short lesson: you make the moves, the tutor says why
+first-hints = Play a deckhand, with hints
+first-hints-help = an easy first game; every turn somebody tells you what a captain would do
+first-rival = How strong should they be?
+rival-change = Against: { $level }. Change it
 
 table-open = { $free ->
     [one] One seat is free
@@ -437,6 +448,7 @@ hint-line = Then it expects:
 hint-step = { $name }: { $move }
 hint-play = Play it
 hint-thanks = No, thanks
+hint-hush = No more hints
 hint-here = a bot's advice
 key-hint = ask a bot for a hint
 seal-shows = no way back: something is drawn or shown
