@@ -56,6 +56,23 @@ def first_visit(visitor: Visitor) -> None:
     visitor.page.wait_for_selector(".covers .card")
 
 
+@screen("first-time")
+def first_time(visitor: Visitor) -> None:
+    """What somebody is asked who has never played a game."""
+    first_visit(visitor)
+    visitor.page.locator(".covers .rival").first.click()
+    visitor.page.get_by_role("dialog").get_by_role("button").nth(1).click()
+    visitor.page.wait_for_selector("dialog .way")
+
+
+@screen("settings")
+def settings(visitor: Visitor) -> None:
+    """What one wants of the page itself."""
+    first_visit(visitor)
+    visitor.page.locator("header .tools button").nth(2).click()
+    visitor.page.wait_for_selector("dialog [role=switch]")
+
+
 @screen("harbour")
 def harbour(visitor: Visitor) -> None:
     """Home, with tables that wait, that go on and that are over."""

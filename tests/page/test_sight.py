@@ -28,13 +28,15 @@ IN_SIGHT = """(moves) => {
     };
     const all = (selector) => [...document.querySelectorAll(selector)];
     const things = (chosen) => chosen.map((spot) => JSON.parse(spot.dataset.thing)).filter(Boolean);
-    const fits = (move, thing) => Object.keys(thing).every((name) => (name === 'kind' ? move.kind : move.args[name]) === thing[name]);
+    const part = (move, name) => (name === 'kind' ? move.kind : move.args[name]);
+    const fits = (move, thing) => Object.keys(thing).every((name) => part(move, name) === thing[name]);
     const held = things(all('.spot.held'));
     const open = moves.filter((move) => held.every((thing) => fits(move, thing)));
     const asides = all('[data-aside]').filter((one) => touched(one, '[data-aside]')).map((one) => JSON.parse(one.dataset.aside));
     const seen = [...things(all('.spot.live:not(.held)').filter((spot) => touched(spot, '.spot'))), ...asides];
     const listed = all('[data-move]').filter((one) => touched(one, '[data-move]')).map((one) => one.dataset.move);
-    return open.filter((move) => !listed.includes(move.text) && !seen.some((thing) => fits(move, thing))).map((move) => move.text);
+    const found = (move) => listed.includes(move.text) || seen.some((thing) => fits(move, thing));
+    return open.filter((move) => !found(move)).map((move) => move.text);
 }"""
 """The moves still open to which nothing leads whose middle is in the window, and before all else there."""
 
@@ -64,7 +66,7 @@ class Onlooker(Finger):
         seen = self.look()
         self.decisions += 1
         if missed := self.page.evaluate(IN_SIGHT, seen["moves"]):
-            self.missed.append(f"{seen['view']['phase']}: {len(missed)} of {len(seen['moves'])} moves out of sight, as {missed[:3]}")
+            self.missed.append(f"{seen['view']['phase']}: {len(missed)} of {len(seen['moves'])} out of sight, as {missed[:3]}")
 
 
 def named(walk: Any) -> str:
@@ -73,7 +75,7 @@ def named(walk: Any) -> str:
 
 
 @pytest.mark.parametrize(("game", "options", "window"), in_turns(WALKS, 4, ids=named))
-def test_nobody_has_to_search_for_a_move(visitors: Visitors, game: str, options: dict[str, str | int], window: ViewportSize) -> None:
+def test_nobody_has_to_search_for_a_move(visitors: Visitors, game: str, options: dict[str, Any], window: ViewportSize) -> None:
     anne = visitors("Anne", phone=True, viewport=window)
     table = anne.open_table(game, "me", "deckhand", **options)
     eyes = Onlooker(anne, table, 0)

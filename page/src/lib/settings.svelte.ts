@@ -25,7 +25,15 @@ function kept(): Wishes {
 
 export const settings = $state<Wishes>(kept());
 
+/** The style has lengths of its own for each pace. */
+function show(): void {
+  document.documentElement.dataset["pace"] = settings.pace;
+}
+
+show();
+
 export function wish(change: Partial<Wishes>): void {
   Object.assign(settings, change);
+  show();
   localStorage.setItem(KEY, JSON.stringify(settings));
 }

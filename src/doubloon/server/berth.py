@@ -15,7 +15,7 @@ from ..core.changes import why_it_parts
 from ..core.edition import Edition
 from ..core.version import VERSION
 from . import clocks, fair
-from .entries import AnyEntry, Began, Closed, Ending, Flagged, Moved, Nonce, Pardoned, Rematch, Sat, Undone
+from .entries import AnyEntry, Began, Closed, Ending, Flagged, Hurried, Moved, Nonce, Pardoned, Rematch, Sat, Undone
 
 UNDOS, UNDOS_A_MOVE = 100, 2
 """Moves that may be taken back at a table, and for each move that stands: so no log grows for ever."""
@@ -139,6 +139,8 @@ class Berth:
         """When something last happened that all at the table may know of."""
         self.acting: tuple[int, ...] = ()
         """Who must decide now."""
+        self.hurried = False
+        """Whether bots play at once here, since nobody but them has anything to decide."""
         self.began_at = -1
         """The entry that dealt the cards."""
         self.dealt_with: list[str] = []
@@ -171,6 +173,11 @@ class Berth:
         if self.frozen:
             return "frozen"
         return "open" if self.table is None else "playing" if self.acting else "over"
+
+    @property
+    def bots_act(self) -> bool:
+        """Whether bots are to decide, and nobody else."""
+        return bool(self.acting) and all(self.seats[seat].bot for seat in self.acting)
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats that a person holds."""
@@ -248,6 +255,8 @@ class Berth:
                 seat.bot, seat.flagged, seat.pardoned_by = entry.bot, True, set()
             case Pardoned():
                 self.seats[entry.seat].pardoned_by.add(entry.by)
+            case Hurried():
+                self.hurried = True
             case Rematch():
                 self.rematch, self.rematch_by = entry.table, entry.by
             case Ending():
@@ -267,6 +276,7 @@ class Berth:
             self.acting = ()
         elif self.table is not None:
             self.acting = () if self.called_off else self.table.acting
+            self.hurried = self.hurried and self.bots_act
             if self.clocks:
                 self.clocks.pass_on(entry.at, self.acting, self.downtimes)
 

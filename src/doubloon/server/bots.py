@@ -27,7 +27,7 @@ CLAIM_MS = 3_000
 KEEP_SECONDS = 1.0
 IDLE_SECONDS = 1.0
 SHORTEST_SECONDS = 0.05
-"""However many wait, a bot thinks so long."""
+"""However many wait, and however they are hurried, a bot thinks so long."""
 
 log = logging.getLogger("doubloon.bots")
 
@@ -143,9 +143,9 @@ class BotWorkers:
             seat = next((seat for seat in berth.acting if berth.seats[seat].bot), None)
             if seat is None or berth.frozen:
                 return
-            level, seen = berth.seats[seat].bot or "", len(berth.entries)
+            level, seen, hurried = berth.seats[seat].bot or "", len(berth.entries), berth.hurried
             world = berth.played.world(seat)
-        bot, seconds = doubloon.bot(level), await self.time_to_think()
+        bot, seconds = doubloon.bot(level), await self.time_to_think(hurried)
         keeping = asyncio.create_task(self.keep(table, until))
         self.thinking.add(table)
         try:
@@ -176,10 +176,13 @@ class BotWorkers:
                 return
             until = later
 
-    async def time_to_think(self) -> float:
-        """The usual time; less where more bots wait than can think at once."""
+    async def time_to_think(self, hurried: bool) -> float:
+        """The usual time; less where more bots wait than can think at once, least where nobody wants to wait for them."""
+        shortest = min(self.seconds, SHORTEST_SECONDS)
+        if hurried:
+            return shortest
         due, thinking = await self.harbour.store.bots_due(self.harbour.now)
-        return max(min(self.seconds, SHORTEST_SECONDS), shortened(self.seconds, due, max(thinking, self.threads)))
+        return max(shortest, shortened(self.seconds, due, max(thinking, self.threads)))
 
     def think(self, bot: Bot, world: doubloon.Table, seat: int, seconds: float) -> doubloon.Move:
         """The bot's choice."""

@@ -64,6 +64,10 @@ class Pardoned(Entry, frozen=True, kw_only=True, tag="pardoned"):
     by: str
 
 
+class Hurried(Entry, frozen=True, kw_only=True, tag="hurried"):
+    """Whoever plays alone with bots has told them to play at once, until a person is to decide again."""
+
+
 class Rematch(Entry, frozen=True, kw_only=True, tag="rematch"):
     """The crew plays again, or goes on with its series: at another table."""
 
@@ -85,7 +89,7 @@ class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
     why: str
 
 
-AnyEntry = Sat | Nonce | Began | Moved | Undone | Flagged | Pardoned | Rematch | Ending | Closed
+AnyEntry = Sat | Nonce | Began | Moved | Undone | Flagged | Pardoned | Hurried | Rematch | Ending | Closed
 
 
 def write(entry: AnyEntry) -> bytes:

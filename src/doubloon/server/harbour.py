@@ -27,7 +27,7 @@ from .messages import Wish
 from .notices import your_turn
 from .quay import Quay
 from .refusals import Refused, refused
-from .seating import STAND_IN, check_holder, check_turn, ending, given_up, pardoned, reseated, sitting
+from .seating import STAND_IN, check_holder, check_turn, ending, given_up, hurried, pardoned, reseated, sitting
 from .store import Aftermath, LostRace
 from .store.parting import take_away
 
@@ -173,6 +173,15 @@ class Harbour(Quay):
     async def pardon(self, table: str, player: str, seat: int) -> Berth:
         """Let somebody whose time ran out have their seat back."""
         return await self.change(table, lambda berth: pardoned(berth, player, seat, self.now))
+
+    async def hurry(self, table: str, player: str, seat: int) -> Berth:
+        """Let bots play at once until a person is to decide again; where none keeps anybody waiting, all stays as it is."""
+        async with self.lock(table):
+            berth = await self.current(table)
+            hurried(berth, player, seat, self.now)
+            if berth.hurried or not berth.bots_act:
+                return berth
+        return await self.change(table, lambda berth: hurried(berth, player, seat, self.now))
 
     async def keep_warm(self, table: str, seat: int) -> None:
         """A bot stands in for somebody who has gone; the seat stays theirs."""

@@ -7,7 +7,7 @@ import msgspec
 import doubloon
 
 from .berth import ENDINGS, Berth
-from .entries import Ending, Pardoned, Sat
+from .entries import Ending, Hurried, Pardoned, Sat
 from .naming import clean_name
 from .refusals import Refused, refused
 from .sight import numbers_of
@@ -105,6 +105,14 @@ def given_up(berth: Berth, player: str, at: int) -> Sat:
     if berth.over:
         raise Refused(409, "the game is over.", reason="game-over")
     return Sat(at=at, seat=seat, bot=STAND_IN if berth.begun else None)
+
+
+def hurried(berth: Berth, player: str, seat: int, at: int) -> Hurried:
+    """What becomes of the bots' thinking if whoever plays alone with them has their way, or why they may not."""
+    check_holder(berth, player, seat)
+    if any(sits.player not in (None, player) for sits in berth.seats):
+        raise Refused(403, "others play here too, and bots are not hurried over their heads.", reason="not-alone")
+    return Hurried(at=at)
 
 
 def check_seat(berth: Berth, seat: int) -> int:

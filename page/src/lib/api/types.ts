@@ -414,6 +414,7 @@ export interface Doors {
   addNonce: { request: Grain; answer: Update };
   play: { request: Play; answer: Update };
   takeBack: { request: TakeBack; answer: Update };
+  hurry: { request: undefined; answer: Update };
   hint: { request: undefined; answer: Hint };
   outlook: { request: undefined; answer: Outlook };
   lookBack: { request: undefined; answer: Moments };
@@ -473,6 +474,7 @@ export const doors = {
   addNonce: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/nonce` },
   play: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/moves` },
   takeBack: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/undo` },
+  hurry: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/hurry` },
   hint: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/hint` },
   outlook: { method: "GET", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/outlook` },
   lookBack: { method: "GET", path: (table: string, query: { first: number; last: number; seat?: number | null }) => `/api/tables/${encodeURIComponent(table)}/moments${asked(query)}` },

@@ -34,7 +34,7 @@ function saidOf(closed: boolean): string | null {
 function show(now: Partial<Update>, end: (agrees: boolean) => void = () => {}): void {
   const seats = [{ player: "player-0", name: "Anne", bot: null }, { player: "player-1", name: "Bart", bot: null }];
   const update = { seq: 1, you: 0, stage: "playing", seats, acting: [], moves: [], ending: [], can_undo: false, frozen: null, closed: false, ...now } as unknown as Update;
-  const [sitting, adviser] = [{ next: null, mine: [0], end }, { hint: null }] as never[] as [never, never];
+  const [sitting, adviser] = [{ next: null, mine: [0], card: { game: "cove" }, end }, { hint: null }] as never[] as [never, never];
   const nothing = (): void => {};
   const more = { sitting, adviser, names: ["Anne", "Bart"], words: new Words(), answer: null, all: false, play: nothing, readRule: nothing, dismiss: nothing };
   render(Prompt, { props: { ...more, update, live: new LiveTable("t", 0), picks: new Picks(nothing) } });

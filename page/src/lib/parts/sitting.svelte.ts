@@ -6,6 +6,9 @@ import { LiveTable } from "../live.svelte";
 import { go } from "../route.svelte";
 import { giveUp } from "../tables";
 
+/** The bot that plays a game to its end for us. */
+const STAND_IN = "captain";
+
 export class Sitting {
   card = $state.raw<TableCard>() as TableCard;
   live = $state.raw<LiveTable | null>(null);
@@ -71,6 +74,14 @@ export class Sitting {
   async end(agrees: boolean): Promise<void> {
     await this.#trying(async () => {
       this.live?.take(await ask<Update>("POST", `/tables/${this.table}/ending`, { agrees }));
+    });
+  }
+
+  /** Nothing we do can matter: bots play on at once, and where our seat yields, in our place too. */
+  async runOn(seat: number, yields: boolean): Promise<void> {
+    await this.#trying(async () => {
+      if (yields) await ask<Update>("PUT", `/tables/${this.table}/seats/${seat}`, { who: STAND_IN });
+      await ask<Update>("POST", `/tables/${this.table}/seats/${seat}/hurry`);
     });
   }
 

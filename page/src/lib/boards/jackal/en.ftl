@@ -1,5 +1,11 @@
 board-near = Closer
 board-whole = Whole island
+calm-gold = No coin is left to be won on this island.
+calm-gold-run = Run to the end
+calm-dead = Your crew is dead, and nobody can bring it back.
+calm-dead-run = Run to the end
+calm-quiet = Ten rounds without a coin brought in or a tile turned: you may call it a day.
+calm-quiet-run = Run to the end
 board-now = At the table
 board-row = Row { $row }
 board-points = pointing { $directions }

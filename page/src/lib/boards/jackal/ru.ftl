@@ -1,5 +1,11 @@
 board-near = Ближе
 board-whole = Весь остров
+calm-gold = На этом острове больше не добыть ни монеты.
+calm-gold-run = Сразу к концу
+calm-dead = Твоя команда погибла, и оживить её некому.
+calm-dead-run = Сразу к концу
+calm-quiet = Десять кругов ни монеты на борту, ни новой клетки: можно и заканчивать.
+calm-quiet-run = Сразу к концу
 board-now = За столом
 board-row = Ряд { $row }
 board-points = указывает на { $directions }

@@ -1,3 +1,7 @@
+calm-bar = Все твои пираты в баре: до заката делать нечего.
+calm-bar-run = Сразу к закату
+calm-dug = Все твои пираты уже копали. Дальше от тебя ничего не зависит.
+calm-dug-run = Сразу к концу
 spoken-turn = Ход
 spoken-whose = Ходит { $seat }.
 spoken-walk = В пути: { $fields }. { $left }.
