@@ -3,7 +3,7 @@
 import { ask, Refused } from "./api/client";
 import { type SocketMessage, type TableCard, live } from "./api/types";
 import { dial, hangUp } from "./socket";
-import { addGrains, asksReady, dropGrain, GATHERING } from "./tables";
+import { addMissing, asksReady, dropGrain, GATHERING } from "./tables";
 import { troubleOf } from "./trouble";
 
 const FIRST_WAIT = 500;
@@ -41,7 +41,7 @@ export class LobbyTable {
     this.#shown = look;
     this.card = card;
     if (card.stage !== GATHERING) this.close();
-    else if (!this.asksReady) await addGrains(this.table, card.commitment, card.my_seats);
+    else if (!this.asksReady) await addMissing(card);
     return card;
   }
 
@@ -50,7 +50,7 @@ export class LobbyTable {
     const card = this.card;
     if (!card) return;
     await this.#try(async () => {
-      await addGrains(this.table, card.commitment, card.my_seats);
+      await addMissing(card);
       await this.look();
     });
   }

@@ -49,6 +49,14 @@ describe("live clocks", () => {
 });
 
 describe("a grain of chance", () => {
+  it("is not added where another browser of ours has added one", async () => {
+    const lobby = new LobbyTable("t");
+    void lobby.refresh();
+    await asked[0]?.answer({ ...card(1), my_seats: [0, 1], seats: [{ mine: true, ready: true }, { mine: true, ready: false }] });
+    expect(asked.slice(1).map(({ way }) => way)).toEqual(["/api/tables/t/seats/1/nonce"]);
+    expect(promised("t")?.grains[0]).toBeNull();
+  });
+
   const sent = (at: number): unknown => (asked[at]?.body as { nonce: string } | undefined)?.nonce;
 
   it("is added once, however often one looks", async () => {

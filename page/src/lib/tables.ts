@@ -82,6 +82,14 @@ export async function addGrains(table: string, commitment: string, seats: readon
   }
 }
 
+/** Add what is missing of our grains at a table; a seat that has one which is not this browser's has it from another of ours. */
+export async function addMissing({ table, commitment, my_seats, seats }: Pick<TableCard, "table" | "commitment" | "my_seats" | "seats">): Promise<void> {
+  const { grains } = pin(table, commitment);
+  const theirs = my_seats.filter((seat) => seats[seat]?.ready && !grains[seat]);
+  for (const seat of theirs) disown(table, seat);
+  await addGrains(table, commitment, my_seats.filter((seat) => !theirs.includes(seat)));
+}
+
 /** Our grain goes with us when we leave a seat. */
 export function dropGrain(table: string, seat: number): void {
   forgetGrain(table, seat);
