@@ -155,9 +155,11 @@ def test_what_is_put_away_is_so_on_every_device_until_it_is_brought_back(tmp_pat
 
 def test_what_is_removed_goes_on_for_the_others_only(tmp_path: Path) -> None:
     async def act(port: Port) -> None:
-        table, (anne, bart) = await port.opened()
+        table, (anne, bart) = await port.opened(spectators="public")
         await anne.ask("PUT", f"/tables/{table}/stowed", {"where": "gone"})
         assert table not in await cards(anne)
+        for sailor, seen in ((anne, []), (bart, [table])):
+            assert [card["table"] for card in await sailor.ask("GET", "/tables/public")] == seen
         seen = await bart.ask("GET", f"/tables/{table}?seat=1")
         assert (seen["stage"], seen["seats"][0]["bot"]) == ("playing", "deckhand")
         alone, anne = await against_bots(port)

@@ -24,9 +24,9 @@ def test_the_link_shows_the_table_as_it_stands_to_anybody(tmp_path: Path) -> Non
         assert (card["game"], card["stage"], card["spectators"]) == ("buried-treasure", "open", "link")
         assert card["clock"] == {"kind": "days", "days": 2} and card["grace"] is None
         assert card["seats"] == [
-            {"name": "Anne", "bot": None, "free": False, "mine": False},
-            {"name": None, "bot": "bosun", "free": False, "mine": False},
-            {"name": None, "bot": None, "free": True, "mine": False},
+            {"name": "Anne", "bot": None, "free": False, "mine": False, "ready": False},
+            {"name": None, "bot": "bosun", "free": False, "mine": False, "ready": False},
+            {"name": None, "bot": None, "free": True, "mine": False, "ready": False},
         ]
         drawn = await stranger.get(f"/tables/{opened['table']}/qr.svg")
         assert drawn.headers["content-type"].startswith("image/svg+xml") and drawn.text.startswith("<svg")

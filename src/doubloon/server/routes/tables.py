@@ -71,8 +71,8 @@ async def my_tables(request: Request[Any, Any, Any], harbour: Port, person: Pers
 @get("/api/tables/public")
 async def public_tables(request: Request[Any, Any, Any], harbour: Port) -> list[TableCard]:
     """The tables that anybody may watch."""
-    found = await lists.public_tables(harbour.store.engine)
-    return await cards(request, harbour, await known_person(request), found)
+    person = await known_person(request)
+    return await cards(request, harbour, person, await lists.public_tables(harbour.store.engine, person))
 
 
 async def cards(

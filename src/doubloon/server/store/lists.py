@@ -70,9 +70,11 @@ async def bring_back(engine: AsyncEngine, player: str, berth: str) -> None:
 
 
 @steady
-async def public_tables(engine: AsyncEngine) -> list[Listed]:
-    """The tables that anybody may watch and that go on, the newest first."""
-    return await listed(engine, (schema.berths.c.public == 1) & schema.berths.c.stage.in_(RUNNING))
+async def public_tables(engine: AsyncEngine, player: str | None) -> list[Listed]:
+    """The tables that anybody may watch and that go on, the newest first; without what whoever asks does not want to see."""
+    unwanted = select(schema.stowed.c.berth).where(schema.stowed.c.player == player)
+    which = (schema.berths.c.public == 1) & schema.berths.c.stage.in_(RUNNING) & schema.berths.c.id.not_in(unwanted)
+    return await listed(engine, which)
 
 
 @steady
