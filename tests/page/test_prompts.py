@@ -1,4 +1,4 @@
-"""What the prompt asks: a forced choice is called so, what is picked is not asked again, and nothing that can be done is left out."""
+"""What the prompt asks: a forced choice is called so, what is picked is not asked again, all that can be done is named."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def far_pit(visitor: Visitor) -> tuple[str, str]:
     seen = look(visitor, table)
     assert {"sail", "move"} <= {move["kind"] for move in seen["moves"]}, "both a ship and a pirate could be meant"
     Mouse(visitor, table, 0).until_shown(seen["seq"])
-    return table, f".frame .spot[data-thing='{{\"cell\":\"{pit}\"}}']"
+    return table, f'.frame .spot[data-thing=\'{{"cell":"{pit}"}}\']'
 
 
 def whole(visitor: Visitor) -> str:
@@ -86,8 +86,8 @@ def test_a_thing_of_every_game_says_what_it_is(visitors: Visitors, game: str, th
     table = anne.open_table(game, "me", "deckhand")
     anne.page.wait_for_selector(".spot.live")
     assert Finger(anne, table, 0).press(f".frame .spot:not(.live){thing}", 0)
-    quoted = whole(anne)
-    assert quoted in {paragraph.replace("*", "").replace("`", "") for paragraph in doubloon.game(game).paragraphs_in("en").values()}
+    rules = doubloon.game(game).paragraphs_in("en").values()
+    assert whole(anne) in {paragraph.replace("*", "").replace("`", "") for paragraph in rules}
     assert anne.page.locator(f"{CARD} strong").first.inner_text().lower() in name.split("|")
 
 
