@@ -57,6 +57,18 @@ def test_my_tables_say_whether_it_is_my_turn(tmp_path: Path) -> None:
     run(tmp_path, act)
 
 
+def test_a_finished_table_says_who_has_won(tmp_path: Path) -> None:
+    async def act(port: Port) -> None:
+        table, sailors = await port.opened(game="buried-treasure")
+        assert (await sailors[0].ask("GET", "/tables"))[0]["winners"] is None
+        while (seen := await sailors[0].ask("GET", f"/tables/{table}"))["stage"] != "over":
+            await sailors[seen["acting"][0]].move(table, seen["acting"][0])
+        for card in [*(await sailors[1].ask("GET", "/tables")), await sailors[0].ask("GET", f"/tables/{table}/card")]:
+            assert card["winners"] == seen["view"]["winners"] != []
+
+    run(tmp_path, act)
+
+
 def test_when_a_draft_was_made_is_told_to_nobody(tmp_path: Path) -> None:
     async def act(port: Port) -> None:
         table, (anne, bart) = await port.opened(game="pirates-map")

@@ -8,7 +8,6 @@ import { troubleOf } from "../trouble";
 import { say, type Words } from "../words.svelte";
 import { type About, whatIs } from "./about";
 import { plain, rulesOf } from "./rules";
-import { taskOf } from "./task";
 import { meant, remember } from "./why";
 
 export interface Answer {
@@ -90,7 +89,7 @@ export class Explainer {
       if (asked.aborted) return NOTHING;
       if (why?.paragraph) return forbidden(why.paragraph);
     }
-    return because(say("why-now", { task: taskOf(update.view, picks.moves, this.words()) }));
+    return because(say("why-now"));
   }
 
   /** An answer, with what a paragraph says as our reader speaks. */

@@ -54,7 +54,7 @@ it("says what was touched before it says why not, and quotes the whole paragraph
   await asked[0]?.answer({ "3.4": whole, "3.2": "Dice." });
   await told;
   expect(explainer.answer).toMatchObject({ about: [{ name: "Label-rum" }], paragraph: "3.4", text: whole });
-  expect(explainer.answer?.sentence).toContain("Not now");
+  expect(explainer.answer?.sentence).toContain("just now");
 });
 
 it("says only what was touched where that stands for no move", async () => {
