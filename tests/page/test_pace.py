@@ -22,13 +22,13 @@ WATCH = """() => {
         if (!table) return;
         const frame = document.querySelector('.frame');
         const motions = frame.getAnimations({ subtree: true }).filter((one) =>
-            one.playState === 'running' && one.currentTime > 0 && one.effect.getComputedTiming().endTime !== Infinity);
+            one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity);
         seen.push([+table.dataset.seq, !!document.querySelector('.prompt.mine'), motions.length]);
     };
     const watched = { attributes: true, subtree: true, attributeFilter: ['data-seq', 'class'] };
     new MutationObserver(note).observe(document.body, watched);
 }"""
-"""Note every number that the table shows, whether it is our turn then, and what has begun to move before and still does."""
+"""Note every number that the table shows, whether it is our turn then, and how much moves."""
 AHEAD_MS = 60_000
 
 
