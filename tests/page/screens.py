@@ -157,7 +157,7 @@ def refusal(visitor: Visitor) -> None:
     """Something that cannot be used says why."""
     at_table(visitor, "jackal")
     visitor.page.locator('.spot[aria-disabled="true"]').first.dispatch_event("click")
-    visitor.page.wait_for_selector(".answer")
+    visitor.page.wait_for_selector(".answer-card")
 
 
 @screen("rules-beside")
