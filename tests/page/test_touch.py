@@ -76,7 +76,7 @@ def test_a_pit_says_that_it_is_one(visitors: Visitors, hand: str) -> None:
         assert (Finger if hand == "finger" else Mouse)(anne, table, 0).press(pit, 0)
     assert whole(anne) == doubloon.game("jackal").paragraphs_in("en")["4.8"].replace("*", "")
     told = anne.page.locator(f"{CARD} p").all_inner_texts()
-    assert told[0].startswith("Pit") and "trapped" in told[0], "first what it is"
+    assert ": pit" in told[0] and told[1].startswith("Pit: He is trapped"), "first what it is"
     assert told[-1] == "There is nothing to do with it just now.", "then why not"
 
 

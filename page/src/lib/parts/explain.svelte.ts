@@ -11,7 +11,9 @@ import { plain, rulesOf } from "./rules";
 import { meant, remember } from "./why";
 
 export interface Answer {
-  /** What was touched. */
+  /** What was touched, as the board calls it. */
+  called: string;
+  /** What such things are. */
   about: readonly Pick<About, "name" | "line">[];
   /** Why it cannot be chosen, or anything else that needs saying. */
   sentence: string;
@@ -55,20 +57,19 @@ export class Explainer {
     if (asked.aborted) return;
     const known = await whatIs(this.game, is, this.words()).catch((): About[] => []);
     if (asked.aborted) return;
-    const about = known.length ? known : label ? [{ name: label, line: "" }] : [];
-    await this.#answer(about, { ...why, paragraph: why.paragraph ?? known[0]?.paragraph ?? null }, asked);
+    await this.#answer(label, known, { ...why, paragraph: why.paragraph ?? known[0]?.paragraph ?? null }, asked);
   }
 
   /** What the harbour refused. */
   told(refusal: Refused): void {
-    if (refusal.paragraph) void this.#answer([], forbidden(refusal.paragraph), this.#asked.anew());
+    if (refusal.paragraph) void this.#answer("", [], forbidden(refusal.paragraph), this.#asked.anew());
     else this.explain(troubleOf(refusal));
   }
 
   /** Something that needs saying. */
   explain(sentence: string): void {
     this.#asked.drop();
-    this.answer = { about: [], sentence, paragraph: null, text: null };
+    this.answer = { called: "", about: [], sentence, paragraph: null, text: null };
   }
 
   clear(): void {
@@ -93,10 +94,10 @@ export class Explainer {
   }
 
   /** An answer, with what a paragraph says as our reader speaks. */
-  async #answer(about: Answer["about"], { sentence, paragraph }: Why, asked: AbortSignal): Promise<void> {
+  async #answer(called: string, about: Answer["about"], { sentence, paragraph }: Why, asked: AbortSignal): Promise<void> {
     const rules = paragraph ? await rulesOf(this.game).catch((): Record<string, string> => ({})) : {};
     if (asked.aborted) return;
-    this.answer = { about, sentence, paragraph, text: paragraph ? plain(rules[paragraph] ?? "") : null };
+    this.answer = { called, about, sentence, paragraph, text: paragraph ? plain(rules[paragraph] ?? "") : null };
   }
 
   async #ask(move: string, asked: AbortSignal): Promise<Forbidden | null> {

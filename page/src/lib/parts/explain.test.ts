@@ -53,11 +53,11 @@ it("says what was touched before it says why not, and quotes the whole paragraph
   const whole = `Rum: ${"each bottle turns a white die by one. ".repeat(20)}`.trim();
   await asked[0]?.answer({ "3.4": whole, "3.2": "Dice." });
   await told;
-  expect(explainer.answer).toMatchObject({ about: [{ name: "Label-rum" }], paragraph: "3.4", text: whole });
+  expect(explainer.answer).toMatchObject({ called: "rum: 2", about: [{ name: "Label-rum" }], paragraph: "3.4", text: whole });
   expect(explainer.answer?.sentence).toContain("just now");
 });
 
 it("says only what was touched where that stands for no move", async () => {
   await explainer.touched({ thing: null, is: "", label: "Row 3" }, PICKS);
-  expect(explainer.answer).toEqual({ about: [{ name: "Row 3", line: "" }], sentence: "", paragraph: null, text: null });
+  expect(explainer.answer).toEqual({ called: "Row 3", about: [], sentence: "", paragraph: null, text: null });
 });
