@@ -43,9 +43,20 @@ def length(page: Page) -> int:
     return round(float(text.removesuffix("ms")) if text.endswith("ms") else 1000 * float(text.removesuffix("s")))
 
 
-def look(visitor: Visitor, table: str) -> Any:
-    """The table as the first seat sees it."""
-    return visitor.ask("GET", f"/tables/{table}?seat=0&after=1000000")
+def look(visitor: Visitor, table: str, after: int = 1_000_000) -> Any:
+    """The table as the first seat sees it, with what is new since that update."""
+    return visitor.ask("GET", f"/tables/{table}?seat=0&after={after}")
+
+
+def go_round(visitor: Visitor, table: str) -> Any:
+    """Play until all the others have played as well, and say how the table stands then."""
+    before = look(visitor, table)
+    others = set(range(1, len(before["seats"])))
+    while True:
+        visitor.advance(table, 0, 1)
+        seen = look(visitor, table, before["seq"])
+        if others <= {line["seat"] for line in seen["lines"]}:
+            return seen
 
 
 def test_the_pace_is_chosen_at_the_table_and_kept(visitors: Visitors) -> None:
@@ -76,10 +87,8 @@ def test_three_bots_play_one_after_another_and_my_turn_comes_when_all_is_at_rest
     anne.come(f"/t/{table}")
     page.wait_for_selector(".prompt.mine")
     page.evaluate(WATCH)
-    anne.advance(table, 0, 1)
-    after = look(anne, table)
-    if after["stage"] != "over":
-        page.wait_for_selector(f".table[data-seq='{after['seq']}']:has(.prompt.mine)")
+    after = go_round(anne, table)
+    page.wait_for_selector(f".table[data-seq='{after['seq']}']:has(.prompt.mine)")
     seen = page.evaluate("() => window.seen")
     numbers = [seq for at, (seq, _, _) in enumerate(seen) if at == 0 or seen[at - 1][0] != seq]
     shown = [seq for seq in numbers if seq > before["seq"]]
@@ -97,8 +106,7 @@ def test_a_key_skips_what_is_being_shown(visitors: Visitors) -> None:
     anne.come(f"/t/{table}")
     page.wait_for_selector(".prompt.mine")
     hold(page)
-    anne.advance(table, 0, 1)
-    after = look(anne, table)
+    after = go_round(anne, table)
     skip = page.get_by_role("button", name="Skip ahead")
     skip.wait_for()
     assert page.locator(f".table[data-seq='{after['seq']}']").count() == 0
@@ -147,12 +155,12 @@ def test_with_all_pirates_at_the_bar_nobody_waits_for_the_sunset(visitors: Visit
     page.get_by_role("button", name="Look on").click()
     page.get_by_text("quick", exact=True).click()
     assert length(page) == 128
-    onward.click()
-    page.get_by_text("Full sail ahead").wait_for()
-    page.clock.resume()
-    page.wait_for_selector(".prompt.mine")
+    anne.advance(table, 0, 0)
     seen = look(anne, table)
     assert seen["view"]["phase"] == "dig" and seen["acting"] == [0]
+    assert not page.locator(".prompt.mine").count(), "she is still looking on"
+    onward.click()
+    page.wait_for_selector(f".table[data-seq='{seen['seq']}']:has(.prompt.mine)")
 
 
 @on_day(0)
