@@ -206,6 +206,25 @@ def test_seats_at_one_screen_have_names_and_keep_them(tmp_path: Path) -> None:
     run(tmp_path, act, bot_threads=0)
 
 
+def test_a_name_at_a_seat_goes_with_whoever_is_forgotten(tmp_path: Path) -> None:
+    async def act(port: Port) -> None:
+        anne, bart = await port.sailor("Anne"), await port.sailor("Bart")
+        wish = {"game": "buried-treasure", "crew": ["me", "me", "open"], "names": ["Mum", "Little Mary"]}
+        table = (await anne.ask("POST", "/tables", wish, 201))["table"]
+        await bart.ask("PUT", f"/tables/{table}/seats/2", ME)
+        for seat, sailor in enumerate((anne, anne, bart)):
+            await sailor.ask("POST", f"/tables/{table}/seats/{seat}/nonce", {"nonce": "grain"}, 201)
+        for sailor in (anne, bart):
+            await sailor.ask("POST", f"/tables/{table}/ending", YES, 201)
+        assert (await cards(bart))[table]["seats"][1]["name"] == "Little Mary"
+        await anne.ask("DELETE", "/me", {"password": ""})
+        seen = await bart.ask("GET", f"/tables/{table}?seat=2")
+        for seats in (seen["seats"], (await cards(bart))[table]["seats"]):
+            assert [seat["name"] for seat in seats] == [None, None, "Bart"]
+
+    run(tmp_path, act)
+
+
 def test_a_rematch_says_who_wants_it_and_waits_for_the_others(tmp_path: Path) -> None:
     async def act(port: Port) -> None:
         table, (anne, bart) = await port.opened()
