@@ -51,7 +51,8 @@ def test_a_crown_covers_no_minus_and_the_harbour_says_who_won(visitors: Visitors
     assert not anne.page.evaluate(MEET, [".small .crown", ".small button:has(.crown) .score"])
     anne.come("/")
     row = anne.page.locator(f"a[href='/t/{table}']")
-    expect(row).to_contain_text("share the treasure." if len(seen["view"]["winners"]) > 1 else "wins.")
+    won = ", ".join(f"Anne {seat + 1}" for seat in seen["view"]["winners"])
+    expect(row).to_contain_text(f"{won} share the treasure." if len(seen["view"]["winners"]) > 1 else f"{won} wins.")
 
 
 @on_day(1)

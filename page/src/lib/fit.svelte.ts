@@ -22,6 +22,8 @@ const WIDE = 880;
 const NARROW = 640;
 /** What stands above and below a board on a desk: the top bar, and the time line. */
 const AROUND = 128;
+/** And on a phone held sideways. */
+const MARGINS = 16;
 /** How much smaller than its frame a board on a desk may become for its height. */
 const LEAST = 0.8;
 
@@ -29,6 +31,6 @@ const LEAST = 0.8;
 export function fit(width: number, window: number, high: number, sideways: boolean): Fit {
   if (width <= NARROW && !sideways) return { wide: false, width, scale: 1 };
   const across = width / WIDE;
-  const down = high ? (window - (sideways ? 0 : AROUND)) / high : across;
+  const down = high ? (window - (sideways ? MARGINS : AROUND)) / high : across;
   return { wide: true, width: WIDE, scale: Math.min(across, Math.max(down, sideways ? 0 : LEAST * across)) };
 }
