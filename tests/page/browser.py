@@ -23,6 +23,11 @@ DESK: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 LIGHTS: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
 """What a machine prefers, by what the page calls it."""
+AN_OLD_HAND = """if (location.protocol === 'http:') {
+    const games = ['morgans-magic-map', 'buried-treasure', 'pirates-map', 'jackal', 'martinique'];
+    localStorage.rivals ??= JSON.stringify(Object.fromEntries(games.map((game) => [game, { level: 'captain' }])));
+}"""
+"""Somebody who has played all games before is not asked."""
 NOISE = ("error", "warning", "assert")
 NO_LINE = re.compile(r"(Failed to load resource|WebSocket connection to '.*' failed).*: net::ERR_INTERNET_DISCONNECTED")
 """What the browser itself says where there is no line."""
@@ -45,11 +50,14 @@ class Visitor:
     def __init__(self, browser: Browser, harbour: Harbour, **settings: Any) -> None:
         self.harbour = harbour
         self.phone = settings.pop("phone", False)
+        newcomer = settings.pop("newcomer", False)
         if self.phone:
             settings = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2, **settings}
         chosen = {"viewport": DESK, "locale": "en", "reduced_motion": "reduce", "color_scheme": "light", **settings}
         self.context: BrowserContext = browser.new_context(base_url=harbour.address, **chosen)
         self.context.set_default_timeout(PATIENCE * 1000)
+        if not newcomer:
+            self.context.add_init_script(AN_OLD_HAND)
         self.trouble: list[str] = []
         self.cut = False
         """Whether this person has been without a line on purpose."""

@@ -56,6 +56,23 @@ def first_visit(visitor: Visitor) -> None:
     visitor.page.wait_for_selector(".covers .card")
 
 
+@screen("first-time")
+def first_time(visitor: Visitor) -> None:
+    """What somebody is asked who has never played a game."""
+    first_visit(visitor)
+    visitor.page.locator(".covers .rival").first.click()
+    visitor.page.get_by_role("dialog").get_by_role("button").nth(1).click()
+    visitor.page.wait_for_selector("dialog .way")
+
+
+@screen("settings")
+def settings(visitor: Visitor) -> None:
+    """What one wants of the page itself."""
+    first_visit(visitor)
+    visitor.page.locator("header .tools button").nth(2).click()
+    visitor.page.wait_for_selector("dialog [role=switch]")
+
+
 @screen("harbour")
 def harbour(visitor: Visitor) -> None:
     """Home, with tables that wait, that go on and that are over."""
@@ -140,7 +157,7 @@ def refusal(visitor: Visitor) -> None:
     """Something that cannot be used says why."""
     at_table(visitor, "jackal")
     visitor.page.locator('.spot[aria-disabled="true"]').first.dispatch_event("click")
-    visitor.page.wait_for_selector(".answer")
+    visitor.page.wait_for_selector(".answer-card")
 
 
 @screen("rules-beside")
@@ -181,6 +198,40 @@ def ending(visitor: Visitor) -> None:
     """After the game."""
     at_table(visitor, "martinique", 1000)
     visitor.page.wait_for_selector("#ending-title")
+
+
+@screen("leaving")
+def leaving(visitor: Visitor) -> None:
+    """How one would leave a game."""
+    at_table(visitor, "buried-treasure", 3)
+    visitor.page.get_by_role("button", name="Give up").or_(visitor.page.get_by_role("button", name="Сдаться")).click()
+    visitor.page.wait_for_selector("dialog[open]")
+
+
+@screen("called-off")
+def called_off(visitor: Visitor) -> None:
+    """After a game without an end, with another on offer."""
+    table = at_table(visitor, "pirates-map", 3)
+    visitor.ask("POST", f"/tables/{table}/ending", {"agrees": True})
+    visitor.ask("POST", f"/tables/{table}/rematch")
+    visitor.page.wait_for_selector("#ending-title ~ .offer")
+
+
+@screen("stowing")
+def stowing(visitor: Visitor) -> None:
+    """What can be done about a table of one's own, from the harbour."""
+    visitor.advance(visitor.new_table("buried-treasure", "me", "deckhand"), 0, 0)
+    visitor.come()
+    visitor.page.locator(".row .dots").click()
+    visitor.page.wait_for_selector("dialog[open]")
+
+
+@screen("lobby-ready")
+def lobby_ready(visitor: Visitor) -> None:
+    """Before a game by live clocks."""
+    wish = {"game": "martinique", "crew": ["me", "open"], "clock": {"kind": "live", "initial": 600_000, "increment": 0}}
+    visitor.come(f"/t/{visitor.ask('POST', '/tables', wish)['table']}")
+    visitor.page.wait_for_selector(".lobby .button.main")
 
 
 @screen("replay")

@@ -157,6 +157,11 @@ DOORS: dict[tuple[str, str], list[Way]] = {
         Way(("holder",), ("open", "playing"), {"who": "bosun"}),
     ],
     ("POST", f"{SEAT}/pardon"): [Way(())],  # not where nobody's time has run out
+    ("POST", "/api/tables/{table}/give-up"): [Way(CREW, ("open", "playing"))],
+    ("POST", "/api/tables/{table}/ending"): [Way(CREW, ("playing",), {"agrees": True}), Way((), body={"agrees": False})],
+    ("PUT", "/api/tables/{table}/stowed"): [Way(CREW, body={"where": where}) for where in ("shown", "away", "gone")],
+    ("GET", "/api/tables/{table}/waiting"): [Way(GUESTS)],
+    ("POST", f"{SEAT}/hurry"): [Way(())],  # not where another person plays
     ("POST", f"{SEAT}/nonce"): [Way(("holder",), ("open",), {"nonce": "grain"})],
     ("POST", f"{SEAT}/moves"): [Way(("holder",), ("playing",), a_move)],
     ("GET", f"{SEAT}/since"): [Way(("holder",))],

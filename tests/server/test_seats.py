@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from doubloon.server.bots import SHORTEST_SECONDS
+
 from .port import Port, hear, run, until
 
 OPEN, ME = {"who": "open"}, {"who": "me"}
@@ -22,9 +24,9 @@ def test_the_link_shows_the_table_as_it_stands_to_anybody(tmp_path: Path) -> Non
         assert (card["game"], card["stage"], card["spectators"]) == ("buried-treasure", "open", "link")
         assert card["clock"] == {"kind": "days", "days": 2} and card["grace"] is None
         assert card["seats"] == [
-            {"name": "Anne", "bot": None, "free": False, "mine": False},
-            {"name": None, "bot": "bosun", "free": False, "mine": False},
-            {"name": None, "bot": None, "free": True, "mine": False},
+            {"name": "Anne", "bot": None, "free": False, "mine": False, "ready": False},
+            {"name": None, "bot": "bosun", "free": False, "mine": False, "ready": False},
+            {"name": None, "bot": None, "free": True, "mine": False, "ready": False},
         ]
         drawn = await stranger.get(f"/tables/{opened['table']}/qr.svg")
         assert drawn.headers["content-type"].startswith("image/svg+xml") and drawn.text.startswith("<svg")
@@ -51,6 +53,18 @@ def test_my_tables_say_whether_it_is_my_turn(tmp_path: Path) -> None:
         assert await (await port.sailor("Davy")).ask("GET", "/tables") == []
         no_ids = str(await sailors[0].ask("GET", "/tables/public"))
         assert all(player not in no_ids for player in port.harbour.names)
+
+    run(tmp_path, act)
+
+
+def test_a_finished_table_says_who_has_won(tmp_path: Path) -> None:
+    async def act(port: Port) -> None:
+        table, sailors = await port.opened(game="buried-treasure")
+        assert (await sailors[0].ask("GET", "/tables"))[0]["winners"] is None
+        while (seen := await sailors[0].ask("GET", f"/tables/{table}"))["stage"] != "over":
+            await sailors[seen["acting"][0]].move(table, seen["acting"][0])
+        for card in [*(await sailors[1].ask("GET", "/tables")), await sailors[0].ask("GET", f"/tables/{table}/card")]:
+            assert card["winners"] == seen["view"]["winners"] != []
 
     run(tmp_path, act)
 
@@ -220,5 +234,48 @@ def test_where_nobody_may_watch_a_stranger_sees_who_sits_where_and_no_more(tmp_p
             assert len(heard) == 1 and heard[0]["seq"] == first["seq"] + 1, "moves are nothing to a stranger"
             assert heard[0]["view"] is None
         assert (await anne.ask("GET", f"/tables/{table}/card"))["my_seats"] == [0]
+
+    run(tmp_path, act)
+
+
+def test_bots_play_at_once_for_whoever_is_alone_with_them_until_they_are_to_decide(tmp_path: Path) -> None:
+    async def act(port: Port) -> None:
+        anne, workers, thought = await port.sailor("Anne"), port.app.state.workers, list[float]()
+        think, workers.seconds = workers.think, 0.4
+
+        def noted(bot: Any, world: Any, seat: int, seconds: float) -> Any:
+            thought.append(seconds)
+            return think(bot, world, seat, 0.01)
+
+        async def bots_play() -> set[float]:
+            thought.clear()
+            while not (await anne.ask("GET", f"/tables/{table}?seat=0"))["moves"]:
+                assert await workers.take_some_turn()
+            return set(thought)
+
+        workers.think = noted
+        table = (await anne.ask("POST", "/tables", {"game": "buried-treasure", "crew": ["me", "bosun", "bosun"]}, 201))["table"]
+        await anne.ask("POST", f"/tables/{table}/seats/0/nonce", {"nonce": "grain"}, 201)
+        way = f"/tables/{table}/seats/0/hurry"
+        await bots_play()
+        seq = (await anne.ask("GET", f"/tables/{table}?seat=0"))["seq"]
+        assert (await anne.ask("POST", way, status=201))["seq"] == seq, "no bot keeps her waiting: all stays as it is"
+        while await anne.move(table, 0):
+            pass
+        seq = (await anne.ask("POST", way, status=201))["seq"]
+        assert (await anne.ask("POST", way, status=201))["seq"] == seq, "once is enough"
+        assert await bots_play() == {SHORTEST_SECONDS}
+        while await anne.move(table, 0):
+            pass
+        assert await bots_play() == {0.4}, "once a person has decided, bots think as they did"
+        await (await port.sailor("Bart")).refused("POST", way, status=403)
+
+    run(tmp_path, act, bot_threads=0)
+
+
+def test_nobody_hurries_bots_over_anothers_head(tmp_path: Path) -> None:
+    async def act(port: Port) -> None:
+        table, (anne, _) = await port.opened()
+        assert "others play here too" in await anne.refused("POST", f"/tables/{table}/seats/0/hurry")
 
     run(tmp_path, act)

@@ -1,5 +1,7 @@
 /** Day or night: what the reader's machine prefers, until they say otherwise. */
 
+import { settings } from "./settings.svelte";
+
 export type Light = "day" | "night";
 
 const asked = matchMedia("(prefers-color-scheme: dark)");
@@ -25,5 +27,5 @@ export function turn(): void {
   show();
 }
 
-/** Whether things may move. */
-export const still = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether nothing may move. */
+export const still = (): boolean => settings.pace === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;

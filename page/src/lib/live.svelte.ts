@@ -4,10 +4,12 @@
  * lost and nothing comes twice. What people do goes by HTTP.
  */
 
+import { tick } from "svelte";
+
 import { ask, Question, Refused } from "./api/client";
 import type { ChatLine, LineOut, Moment, Moments, MoveOut, SocketMessage, Update } from "./api/types";
 import { live as wayTo } from "./api/types";
-import { still } from "./light.svelte";
+import { isMoving, lasting, paced, settle } from "./pace";
 import { speaker } from "./peace.svelte";
 import { pin } from "./promises";
 import { dial, hangUp } from "./socket";
@@ -15,10 +17,13 @@ import { OVER, PLAYING } from "./tables";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-/** How long each thing that others do is shown, in milliseconds; with many waiting, less. */
+/** How long each thing that others do is shown at least, in milliseconds; with very many waiting, less. */
 const PACE = 450;
 const LOOK_BACK_PACE = 1100;
-const MOST_WAITING = 12;
+const MOST_WAITING = 60;
+/** So often, and so many milliseconds apart, we look whether the board has come to rest. */
+const GLANCES = 50;
+const GLANCE = 40;
 const MOST_MOMENTS = 50;
 
 export class LiveTable {
@@ -34,6 +39,11 @@ export class LiveTable {
   offline = $state(false);
   /** How many updates are still to be shown. */
   behind = $state(0);
+  /** What others did is still being shown, and who did it, where one may know. */
+  moving = $state(false);
+  mover = $state<number | null>(null);
+  /** Everything is shown at once, until there is something for us to do. */
+  running = $state(false);
   /** The seats whose people are here, and who else is. */
   present = $state.raw<readonly number[] | null>(null);
   watching = $state.raw<readonly string[]>([]);
@@ -70,9 +80,15 @@ export class LiveTable {
     return this.#sent !== null && this.#sent >= this.seq;
   }
 
+  /** Whose turn it is before our eyes: while a move is being shown, his who made it. */
+  get acting(): number[] {
+    if (this.past) return [];
+    return this.moving && this.mover !== null ? [this.mover] : (this.update?.acting ?? []);
+  }
+
   /** What may be done now: nothing while others' moves are still being shown, or the past is. */
   get moves(): MoveOut[] {
-    return this.behind || this.past || this.refusal?.reason === "promise-changed" ? [] : (this.update?.moves ?? []);
+    return this.behind || this.moving || this.past || this.refusal?.reason === "promise-changed" ? [] : (this.update?.moves ?? []);
   }
 
   open(): void {
@@ -171,6 +187,8 @@ export class LiveTable {
   #show(): void {
     const next = this.#waiting.shift();
     this.behind = this.#waiting.length;
+    this.moving = false;
+    this.mover = null;
     if (!next) {
       this.#showing = undefined;
       return;
@@ -182,16 +200,41 @@ export class LiveTable {
     this.update = next.update;
     this.came = next.came;
     if (known && fresh.some((line) => line.seat !== null && line.move === null && line.told.length === 0)) void this.#reread();
-    const pace = still() || this.#waiting.length > MOST_WAITING || fresh.every((line) => line.told.length === 0) ? 0 : PACE;
-    this.#showing = setTimeout(() => this.#show(), pace);
+    this.running &&= !this.#isUp(next.update);
+    const seen = fresh.filter((line) => line.told.length > 0);
+    const pace = this.running || this.#waiting.length > MOST_WAITING || !seen.length ? 0 : lasting(PACE);
+    const others = seen.filter((line) => line.seat === null || line.seat !== this.seat);
+    this.moving = pace > 0 && known > 0 && others.length > 0;
+    this.mover = this.moving ? (others.at(-1)?.seat ?? null) : null;
+    this.#showing = setTimeout(() => (pace ? this.#rest(GLANCES) : this.#show()), pace);
   }
 
-  /** Show at once whatever still waits to be shown, and the present. */
+  /** Show the next update once the board has come to rest. */
+  #rest(glances: number): void {
+    if (glances && isMoving()) this.#showing = setTimeout(() => this.#rest(glances - 1), GLANCE);
+    else this.#show();
+  }
+
+  /** Whether there is something for us to decide, or nothing for anybody. */
+  #isUp({ stage, moves, seats }: Update): boolean {
+    return stage !== PLAYING || (moves.length > 0 && this.seat !== null && !seats[this.seat]?.bot);
+  }
+
+  /** Show at once whatever still waits to be shown, and the present, with nothing moving. */
   catchUp(): void {
     clearTimeout(this.#showing);
     this.stopFilm();
     for (this.#showing = undefined; this.#waiting.length; clearTimeout(this.#showing)) this.#show();
     this.#showing = undefined;
+    this.moving = false;
+    this.mover = null;
+    void tick().then(settle);
+  }
+
+  /** From now on show everything at once, until there is something for us to do. */
+  run(): void {
+    this.running = true;
+    this.catchUp();
   }
 
   /** Something may have been taken back: the lines that tell of it are read afresh. */
@@ -232,7 +275,7 @@ export class LiveTable {
 
   #nextFrame(): void {
     this.past = this.#film.shift() ?? null;
-    if (this.past) this.#filming = setTimeout(() => this.#nextFrame(), LOOK_BACK_PACE);
+    if (this.past) this.#filming = setTimeout(() => this.#nextFrame(), paced(LOOK_BACK_PACE));
   }
 
   stopFilm(): void {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Asked, hush, listen, settle } from "./api/asked.stub";
 import type { Moment, MoveOut, Update } from "./api/types";
 import { LiveTable } from "./live.svelte";
+import { type Pace, wish } from "./settings.svelte";
 
 const { nothingMoves } = vi.hoisted(() => {
   const nothingMoves = (): void => void vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {} }));
@@ -46,7 +47,12 @@ beforeEach(() => {
   Line.all.length = 0;
   vi.stubGlobal("WebSocket", Line);
 });
-afterEach(hush);
+afterEach(() => {
+  hush();
+  wish({ pace: "normal" });
+});
+
+const thingsMove = (): void => void vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
 
 async function atTable(): Promise<{ live: LiveTable; line: Line }> {
   const live = new LiveTable("t", 0);
@@ -161,6 +167,102 @@ describe("looking back", () => {
     void live.lookBack();
     await asked[0]?.breaks();
     expect(live.refusal?.status).toBe(0);
+  });
+});
+
+describe("what others do", () => {
+  const done = (seq: number, seat: number, more: Partial<Update> = {}): Update => update(seq + 1, { lines: [{ ...LINE, seq, seat }], moves: [], ...more });
+
+  /** Three bots have played one after another, all before the first of it is seen; then it is our turn. */
+  async function threeBots(pace: Pace): Promise<LiveTable> {
+    wish({ pace });
+    nothingMoves();
+    const { live, line } = await atTable();
+    line.says(update(4, { lines: [0, 1, 2, 3].map((seq) => ({ ...LINE, seq })) }));
+    await settle();
+    thingsMove();
+    for (const seat of [1, 2, 3]) line.says(done(seat + 3, seat, seat === 3 ? { acting: [0], moves: [MOVE] } : {}));
+    return live;
+  }
+
+  /** What is seen while so many milliseconds pass: each number once, and whose doing it is. */
+  async function seen(live: LiveTable, ms: number): Promise<(number | null)[][]> {
+    const found: (number | null)[][] = [];
+    for (let at = 0; at < ms; at += 10) {
+      if (found.at(-1)?.[0] !== live.seq || found.at(-1)?.[1] !== live.mover) found.push([live.seq, live.mover]);
+      if (live.mover !== null) expect(live.moves).toEqual([]);
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    return found;
+  }
+
+  it("is shown one after another, and our turn comes when all is at rest", async () => {
+    const live = await threeBots("normal");
+    expect(await seen(live, 1500)).toEqual([[5, 1], [6, 2], [7, 3], [7, null]]);
+    expect([live.moves, live.acting]).toEqual([[MOVE], [0]]);
+  });
+
+  it("takes as long as the reader wants", async () => {
+    for (const [pace, ms] of [["slow", 2690], ["quick", 530]] as const) {
+      const live = await threeBots(pace);
+      await vi.advanceTimersByTimeAsync(ms);
+      expect([pace, live.seq, live.mover]).toEqual([pace, 7, 3]);
+      await vi.advanceTimersByTimeAsync(20);
+      expect([pace, live.mover, live.moves]).toEqual([pace, null, [MOVE]]);
+      Line.all.length = 0;
+    }
+  });
+
+  it("is there at once where nothing is to move", async () => {
+    const live = await threeBots("none");
+    await settle();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([live.seq, live.mover, live.moves]).toEqual([7, null, [MOVE]]);
+  });
+
+  it("waits for what still moves on the board", async () => {
+    const frame = Object.assign(document.createElement("div"), { className: "frame" });
+    const motion = { playState: "running", effect: { getComputedTiming: () => ({ endTime: 900 }) }, finish: vi.fn() };
+    const sparkle = { playState: "running", effect: { getComputedTiming: () => ({ endTime: Infinity }) }, finish: vi.fn() };
+    frame.getAnimations = () => [motion, sparkle] as unknown as Animation[];
+    document.body.append(frame);
+    const live = await threeBots("normal");
+    await vi.advanceTimersByTimeAsync(880);
+    expect([live.seq, live.mover]).toEqual([5, 1]);
+    motion.playState = "finished";
+    await vi.advanceTimersByTimeAsync(50);
+    expect([live.seq, live.mover]).toEqual([6, 2]);
+    frame.remove();
+  });
+
+  it("can be skipped: the newest is there, and nothing moves", async () => {
+    const live = await threeBots("normal");
+    await settle();
+    expect([live.seq, live.behind]).toEqual([5, 2]);
+    live.catchUp();
+    expect([live.seq, live.behind, live.mover, live.moves]).toEqual([7, 0, null, [MOVE]]);
+  });
+
+  it("is not waited for while we run on, until we are to decide", async () => {
+    wish({ pace: "slow" });
+    const { live, line } = await atTable();
+    thingsMove();
+    live.run();
+    const seats = [{ bot: null }, { bot: "captain" }] as Update["seats"];
+    for (const seq of [3, 4, 5]) line.says(done(seq, 1, { seats }));
+    await vi.advanceTimersByTimeAsync(5);
+    expect([live.seq, live.running]).toEqual([6, true]);
+    line.says(done(6, 1, { seats, moves: [MOVE] }));
+    await vi.advanceTimersByTimeAsync(5);
+    expect([live.seq, live.running]).toEqual([7, false]);
+  });
+
+  it("never keeps us from our own next step", async () => {
+    const { live, line } = await atTable();
+    thingsMove();
+    line.says(update(4, { lines: [{ ...LINE, seq: 3, seat: 0 }] }));
+    await settle();
+    expect([live.moving, live.moves]).toEqual([false, [MOVE]]);
   });
 });
 

@@ -3,7 +3,7 @@
 import { ask, Refused } from "./api/client";
 import { type SocketMessage, type TableCard, live } from "./api/types";
 import { dial, hangUp } from "./socket";
-import { addGrains, dropGrain, GATHERING } from "./tables";
+import { addMissing, asksReady, dropGrain, GATHERING } from "./tables";
 import { troubleOf } from "./trouble";
 
 const FIRST_WAIT = 500;
@@ -28,7 +28,12 @@ export class LobbyTable {
 
   constructor(readonly table: string) {}
 
-  /** Who sits where now; where we sit, our grain of chance is added. */
+  /** Whether people say here that they are ready, before the clocks run. */
+  get asksReady(): boolean {
+    return asksReady(this.card?.clock ?? null, this.card?.seats.some((seat) => !seat.mine && !seat.bot) ?? false);
+  }
+
+  /** Who sits where now; where we sit, our grain of chance is added, or else when we say that we are ready. */
   async look(): Promise<TableCard> {
     const look = ++this.#looks;
     const card = await ask<TableCard>("GET", `/tables/${this.table}/card`);
@@ -36,8 +41,18 @@ export class LobbyTable {
     this.#shown = look;
     this.card = card;
     if (card.stage !== GATHERING) this.close();
-    else await addGrains(this.table, card.commitment, card.my_seats);
+    else if (!this.asksReady) await addMissing(card);
     return card;
+  }
+
+  /** We are ready: our grains of chance are added. */
+  async ready(): Promise<void> {
+    const card = this.card;
+    if (!card) return;
+    await this.#try(async () => {
+      await addMissing(card);
+      await this.look();
+    });
   }
 
   open(): void {

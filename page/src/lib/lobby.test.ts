@@ -6,7 +6,7 @@ import { LobbyTable } from "./lobby.svelte";
 import { promised } from "./promises";
 import { addGrains } from "./tables";
 
-const card = (opened_at: number): TableCard => ({ table: "t", stage: "open", my_seats: [], opened_at, commitment: "promise" }) as unknown as TableCard;
+const card = (opened_at: number): TableCard => ({ table: "t", stage: "open", my_seats: [], opened_at, commitment: "promise", clock: null, seats: [] }) as unknown as TableCard;
 
 let asked: Asked[] = [];
 beforeEach(() => {
@@ -26,7 +26,37 @@ describe("who sits where", () => {
   });
 });
 
+describe("live clocks", () => {
+  const timed = { ...card(1), clock: { kind: "live" }, my_seats: [0], seats: [{ mine: true, bot: null }, { mine: false, bot: null }] } as unknown as TableCard;
+
+  it("wait until I say that I am ready", async () => {
+    const lobby = new LobbyTable("t");
+    void lobby.refresh();
+    await asked[0]?.answer(timed);
+    expect(lobby.asksReady).toBe(true);
+    expect(asked.length).toBe(1);
+    void lobby.ready();
+    await settle();
+    expect(asked[1]?.way).toBe("/api/tables/t/seats/0/nonce");
+  });
+
+  it("wait for nobody where only bots play with me", async () => {
+    const lobby = new LobbyTable("t");
+    void lobby.refresh();
+    await asked[0]?.answer({ ...timed, seats: [{ mine: true, bot: null }, { mine: false, bot: "captain" }] });
+    expect(asked[1]?.way).toBe("/api/tables/t/seats/0/nonce");
+  });
+});
+
 describe("a grain of chance", () => {
+  it("is not added where another browser of ours has added one", async () => {
+    const lobby = new LobbyTable("t");
+    void lobby.refresh();
+    await asked[0]?.answer({ ...card(1), my_seats: [0, 1], seats: [{ mine: true, ready: true }, { mine: true, ready: false }] });
+    expect(asked.slice(1).map(({ way }) => way)).toEqual(["/api/tables/t/seats/1/nonce"]);
+    expect(promised("t")?.grains[0]).toBeNull();
+  });
+
   const sent = (at: number): unknown => (asked[at]?.body as { nonce: string } | undefined)?.nonce;
 
   it("is added once, however often one looks", async () => {

@@ -5,13 +5,37 @@
  */
 
 import type { MoveOut } from "./api/types";
+import { settings } from "./settings.svelte";
 
 /** One thing on the board, by the name and the value under which moves speak of it. */
 export type Thing = Readonly<Record<string, string>>;
 
+/** A thing somebody touched that leads nowhere: how moves speak of it, if they do, the glossary's names for it, and its own. */
+export interface Touched {
+  thing: Thing | null;
+  is: string;
+  label: string;
+}
+
 export function fits(move: MoveOut, thing: Thing): boolean {
   for (const name in thing) if ((name === "kind" ? move.kind : move.args[name]) !== thing[name]) return false;
   return true;
+}
+
+/** A thing in one word, to know it again. */
+export const nameOf = (thing: Thing | null): string => JSON.stringify(thing);
+
+/** A thing that is out of sight, and what it is called. */
+export interface Aside {
+  thing: Thing;
+  label: string;
+}
+
+/** In what some moves still differ, in the order in which they speak of it: their arguments, and last their kind. */
+export function openIn(moves: readonly MoveOut[]): string[] {
+  const names = [...new Set(moves.flatMap((move) => Object.keys(move.args)))];
+  const differ = names.filter((name) => new Set(moves.flatMap((move) => move.args[name] ?? [])).size > 1);
+  return new Set(moves.map((move) => move.kind)).size > 1 ? [...differ, "kind"] : differ;
 }
 
 /** Why a move cannot be taken back: something is drawn or shown, or others go on. */
@@ -35,6 +59,9 @@ export class Picks {
     return seal && this.moves.every((move) => this.seals[move.text] === seal) ? seal : null;
   });
 
+  /** The moves that bear a mark, by their text: those sealed, where not all are alike, and unless the reader wants no marks. */
+  readonly marks = $derived(settings.seals && !this.sealed ? this.seals : {});
+
   /** The moves that all picks so far leave open. */
   readonly left = $derived(this.moves.filter((move) => fits(move, this.picked)));
 
@@ -43,11 +70,21 @@ export class Picks {
   /** How often that has changed. It is counted aside: what is taken away is told the state of before. */
   #changes = 0;
   #changed = $state(0);
-  /** The moves still open that nothing on the board leads to any more: they are to be had in words. */
-  readonly unshown = $derived.by(() => {
+  /** Things on the board that were out of sight at this choice. */
+  #hidden = $state.raw<readonly Aside[]>([]);
+  /** What on the board leads on from here, in sight or not. */
+  readonly #useful = $derived.by(() => {
     void this.#changed;
-    const useful = [...this.#shown].filter((thing) => !this.held(thing) && this.live(thing));
-    return this.left.filter((move) => !useful.some((thing) => fits(move, thing)));
+    return [...this.#shown].filter((thing) => !this.held(thing) && this.live(thing));
+  });
+  /** The moves still open that nothing on the board leads to any more: they are to be had in words. */
+  readonly unshown = $derived(this.left.filter((move) => !this.#useful.some((thing) => fits(move, thing))));
+  /** What is out of sight and alone leads to some move: it is to be had in words too. */
+  readonly aside = $derived.by(() => {
+    const hidden = new Set(this.#hidden.map(({ thing }) => nameOf(thing)));
+    const seen = this.#useful.filter((thing) => !hidden.has(nameOf(thing)));
+    const missed = this.left.filter((move) => !seen.some((thing) => fits(move, thing)));
+    return this.#hidden.filter(({ thing }) => !this.held(thing) && missed.some((move) => fits(move, thing)));
   });
   readonly holding = $derived(Object.keys(this.picked).length > 0);
   /** The move that a click on what is pointed at would make: boards may draw in advance what comes of it. */
@@ -55,7 +92,8 @@ export class Picks {
 
   constructor(
     private readonly play: (move: MoveOut) => void,
-    private readonly refuse: (thing: Thing) => void = () => {},
+    /** Tell what a thing is, and why it leads nowhere. */
+    readonly tell: (touched: Touched) => void = () => {},
   ) {}
 
   /** The board shows a thing, until the answer is called. */
@@ -68,11 +106,18 @@ export class Picks {
     };
   }
 
+  /** Some things are out of sight. They stay so for this choice: what is said for them takes room from the board. */
+  hide(things: readonly Aside[]): void {
+    const known = new Set(this.#hidden.map(({ thing }) => nameOf(thing)));
+    const fresh = things.filter(({ thing }) => !known.has(nameOf(thing)));
+    if (fresh.length) this.#hidden = [...this.#hidden, ...fresh];
+  }
+
   /** New moves: nothing is picked any more. The same moves again change nothing. */
   deal(moves: MoveOut[]): void {
     if (moves.length > 0 && moves.length === this.moves.length && moves.every((move, at) => move.text === this.moves[at]?.text)) return;
     this.moves = moves;
-    this.picked = {};
+    this.#choose({});
     this.about = null;
     this.hint = null;
     this.seals = {};
@@ -96,8 +141,8 @@ export class Picks {
 
   /** Whether pointing at a thing makes a move that cannot be taken back, where that is not true of all. */
   sealOf(thing: Thing): Seal | null {
-    const last = this.sealed ? null : this.last(thing);
-    return (last && this.seals[last.text]) ?? null;
+    const last = this.last(thing);
+    return (last && this.marks[last.text]) ?? null;
   }
 
   /** Whether the bot's move speaks of a thing. */
@@ -112,11 +157,8 @@ export class Picks {
   }
 
   /** Point at a thing: again to let go of it; the last choice plays the move. */
-  pick(thing: Thing): void {
-    if (this.held(thing)) {
-      this.picked = Object.fromEntries(Object.entries(this.picked).filter(([name]) => !(name in thing)));
-      return;
-    }
+  pick(thing: Thing, is = "", label = ""): void {
+    if (this.held(thing)) return this.#choose(Object.fromEntries(Object.entries(this.picked).filter(([name]) => !(name in thing))));
     let picked = { ...this.picked, ...thing };
     let left = this.moves.filter((move) => fits(move, picked));
     if (left.length === 0) {
@@ -124,20 +166,25 @@ export class Picks {
       left = this.moves.filter((move) => fits(move, picked));
     }
     if (left.length === 0) {
-      this.refuse(thing);
+      this.tell({ thing, is, label });
       return;
     }
     const [only] = left;
     if (left.length === 1 && only) {
-      this.picked = {};
+      this.#choose({});
       this.play(only);
     } else {
-      this.picked = picked;
+      this.#choose(picked);
     }
   }
 
   /** Let go of everything. */
   drop(): void {
-    this.picked = {};
+    this.#choose({});
+  }
+
+  #choose(picked: Thing): void {
+    this.picked = picked;
+    this.#hidden = [];
   }
 }

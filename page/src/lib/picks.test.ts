@@ -53,8 +53,8 @@ describe("picking", () => {
     const refused = vi.fn();
     const picks = new Picks(played, refused);
     picks.deal(MOVES);
-    picks.pick({ cell: "H8" });
-    expect(refused).toHaveBeenCalledWith({ cell: "H8" });
+    picks.pick({ cell: "H8" }, "tile-pit", "H8: pit");
+    expect(refused).toHaveBeenCalledWith({ thing: { cell: "H8" }, is: "tile-pit", label: "H8: pit" });
     expect(played).not.toHaveBeenCalled();
     expect(picks.left).toEqual(MOVES);
   });

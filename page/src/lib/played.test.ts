@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 
 import { brief } from "./boards/brief";
 import { pointsNow } from "./parts/points";
-import { following, noteSolved, played, puzzleAt, solved } from "./played";
+import { following, noteSolved, played, puzzleAt, result, solved } from "./played";
 import { readMap } from "./setup";
 import { speak, wordsOf } from "./words.svelte";
 
@@ -25,6 +25,17 @@ it("knows what may follow a game", () => {
   expect(following(table(2, { campaign: "yes", island: 4 }))).toBe("ended");
   expect(puzzleAt(table(1, { puzzle: 4 }))).toBe(4);
   expect(puzzleAt(table(2, { puzzle: 4 }))).toBeNull();
+});
+
+it("says how a finished game has ended", () => {
+  const names = ["Anne", "Bart", "Carl", "Dora"];
+  const ended = (winners: number[] | null, options: Record<string, string | number> = {}, seats = 4): string => result({ ...table(seats, options), winners }, names);
+  expect(ended([1])).toBe("Bart wins.");
+  expect(ended([0, 2])).toBe("Anne, Carl share the treasure.");
+  expect(ended([0, 2], { teams: "yes" })).toBe("Anne, Carl win together.");
+  expect(ended([])).toBe("Nobody wins.");
+  expect(ended([], { puzzle: 4 }, 1)).toBe("Not solved this time.");
+  expect(ended(null)).toBe("");
 });
 
 it("remembers the puzzles that were solved", () => {

@@ -20,6 +20,16 @@ export function played(card: Card, words: Words): string[] {
   });
 }
 
+/** How a finished game has ended: who has won, or whether the puzzle is solved; nothing where that is not known. */
+export function result(card: Card & Pick<TableCard, "winners">, names: readonly string[]): string {
+  if (!card.winners) return "";
+  const { length } = card.winners;
+  if (puzzleAt(card) !== null) return say(length ? "over-solved" : "over-unsolved");
+  if (!length) return say("over-nobody");
+  const together = card.options["teams"] === "yes" ? "over-team" : "over-drawn";
+  return say(length > 1 ? together : "over-won", { names: card.winners.map((seat) => names[seat] ?? "").join(", ") });
+}
+
 /** What another game would be: the same again, the next of a campaign, or nothing where a campaign has ended. */
 export function following(card: Card): "again" | "onward" | "ended" {
   if (card.options["campaign"] !== "yes" || card.seats.length === 1) return "again";

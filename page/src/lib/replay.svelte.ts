@@ -7,6 +7,7 @@ import { ask } from "./api/client";
 import { doors, type LineOut, type Moment, type Moments } from "./api/types";
 import { still } from "./light.svelte";
 import type { LiveTable } from "./live.svelte";
+import { paced } from "./pace";
 import { type Eyes, moment as addressOf, swap } from "./route.svelte";
 import { OVER } from "./tables";
 import { troubleOf } from "./trouble";
@@ -157,7 +158,7 @@ export class Replay {
         if (this.at >= this.end) this.pause();
         else this.#next();
       });
-    }, still() ? PACE * 1.5 : PACE);
+    }, paced(still() ? PACE * 1.5 : PACE));
   }
 
   /** Back to now. */

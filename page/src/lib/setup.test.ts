@@ -46,6 +46,19 @@ describe("setting up a table", () => {
     const slow = { ...draft, clock: { ...draft.clock, kind: "days" as const } };
     expect(wishOf(slow, JACKAL)).toMatchObject({ clock: { kind: "days", days: 3 }, grace: null });
   });
+
+  it("names those who share a screen, and nobody else", () => {
+    const draft = { ...freshDraft(JACKAL, "pass"), names: [" Anne ", "Mary"] };
+    expect(wishOf(draft, JACKAL).names).toEqual(["Anne", "Mary"]);
+    expect(wishOf({ ...draft, crew: ["me", "open"] }, JACKAL).names).toEqual([]);
+    expect(wishOf({ ...draft, crew: ["me", "bosun", "me"] }, JACKAL).names).toEqual(["Anne", "", ""]);
+  });
+
+  it("lets watchers talk only where there may be any", () => {
+    const draft = { ...freshDraft(JACKAL, "friends"), watchersTalk: true };
+    expect(wishOf(draft, JACKAL).watchers_talk).toBe(true);
+    expect(wishOf({ ...draft, spectators: "off" }, JACKAL).watchers_talk).toBe(false);
+  });
 });
 
 describe("texts of one's own", () => {

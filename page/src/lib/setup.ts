@@ -26,9 +26,12 @@ export interface ClockChoice {
 export interface Draft {
   game: string;
   crew: string[];
+  /** What those are called who share this screen. */
+  names: string[];
   options: Record<string, string | number>;
   clock: ClockChoice;
   spectators: string;
+  watchersTalk: boolean;
   grace: number;
 }
 
@@ -75,9 +78,11 @@ export function freshDraft(game: GameOut, way: Way): Draft {
   return {
     game: game.name,
     crew: crewFor(way, usualSeats(seatChoices(game, way))),
+    names: knownNames(),
     options: {},
     clock: { kind: "none", minutes: 15, seconds: 10, days: 3 },
     spectators: "link",
+    watchersTalk: false,
     grace: 60,
   };
 }
@@ -97,14 +102,30 @@ export function wishOf(draft: Draft, game: GameOut): Wish {
     game: draft.game,
     seats,
     crew: draft.crew,
+    names: sharesScreen(draft.crew) ? draft.crew.map((who, at) => (who === ME ? (draft.names[at] ?? "").trim() : "")) : [],
     options: Object.fromEntries(chosen),
     spectators: draft.spectators,
+    watchers_talk: draft.watchersTalk && draft.spectators !== "off",
     clock: clockOf(draft.clock),
     grace: draft.clock.kind === "days" ? null : draft.grace,
   };
 }
 
 export const mineOf = (crew: readonly string[]): number[] => crew.flatMap((who, at) => (who === ME ? [at] : []));
+
+/** Whether several people sit at this screen: then each seat has a name. */
+export const sharesScreen = (crew: readonly string[]): boolean => mineOf(crew).length > 1;
+
+const NAMES = "screen names";
+
+/** What those were called who last shared this screen. */
+export function knownNames(): string[] {
+  return JSON.parse(localStorage.getItem(NAMES) ?? "[]") as string[];
+}
+
+export function noteNames(names: readonly string[]): void {
+  localStorage.setItem(NAMES, JSON.stringify(names));
+}
 
 /** Whether somebody is still to come. */
 export const isOpen = (crew: readonly string[]): boolean => crew.includes(OPEN);

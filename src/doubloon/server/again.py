@@ -99,19 +99,19 @@ async def rematch(harbour: Harbour, person: str, table: str) -> Charter:
         crew = seated_again(berth, harbour.now)
     if berth.rematch is None:
         await harbour.launch(charter, crew)  # or it is there: somebody was quicker, or died before saying so at the old table
-        await announce(harbour, table, charter.id)
+        await announce(harbour, table, charter.id, person)
     found = await harbour.store.charter(charter.id)
     assert found is not None
     return found
 
 
-async def announce(harbour: Harbour, table: str, rematch: str) -> None:
-    """Say at the old table where the new one is, once."""
+async def announce(harbour: Harbour, table: str, rematch: str, person: str) -> None:
+    """Say at the old table who wants another game, and where it is, once."""
 
     def wish(berth: Berth) -> AnyEntry:
         if berth.rematch:
             raise Announced
-        return Rematch(at=harbour.now, table=rematch)
+        return Rematch(at=harbour.now, table=rematch, by=person)
 
     with suppress(Announced):
         await harbour.change(table, wish)
@@ -127,7 +127,7 @@ def check_rematch(berth: Berth, person: str) -> None:
         raise Refused(403, "only those at the table can ask for another game.", reason="not-at-table")
     if not berth.over:
         raise Refused(409, "the game is not over yet.", reason="not-over")
-    if in_series(berth) and berth.played.sequel() is None:
+    if in_series(berth) and not berth.called_off and berth.played.sequel() is None:
         raise Refused(409, "this was the last game of its series; open a table to begin another.", reason="series-over")
 
 
@@ -152,7 +152,7 @@ def seated_again(berth: Berth, now: int) -> list[Sat]:
     seats = len(berth.seats)
     turn = 0 if in_series(berth) else 1
     return [
-        Sat(at=now, seat=(seat + turn) % seats, player=sits.player, bot=None if sits.player else sits.bot)
+        Sat(at=now, seat=(seat + turn) % seats, player=sits.player, bot=None if sits.player else sits.bot, name=sits.name)
         for seat, sits in enumerate(berth.seats)
     ]
 

@@ -15,12 +15,14 @@ from ..core.changes import why_it_parts
 from ..core.edition import Edition
 from ..core.version import VERSION
 from . import clocks, fair
-from .entries import AnyEntry, Began, Closed, Flagged, Moved, Nonce, Pardoned, Rematch, Sat, Undone
+from .entries import AnyEntry, Began, Closed, Ending, Flagged, Hurried, Moved, Nonce, Pardoned, Rematch, Sat, Undone
 
 UNDOS, UNDOS_A_MOVE = 100, 2
 """Moves that may be taken back at a table, and for each move that stands: so no log grows for ever."""
 SITTINGS = 200
 """How often each seat may change hands."""
+ENDINGS = 20
+"""How often an end of the game may be asked for."""
 
 
 class Charter(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,6 +49,8 @@ class Charter(msgspec.Struct, frozen=True, kw_only=True):
     """The table it was forked from, or of which it is the rematch."""
     dealt_for: int | None = None
     """The seat that keeps what it knows of the position; all else is dealt again with the table's own chance."""
+    watchers_talk: bool = False
+    """Whether those who watch may talk at the table too."""
     seed: str | None = None
     """Where the game was brought here as a record: its own seed, which nobody here has promised anything about."""
 
@@ -82,6 +86,8 @@ class Seat(msgspec.Struct):
     """A bot's level, where a bot plays; beside a player, the bot keeps the seat warm for him."""
     since: int = 0
     """When they sat down."""
+    name: str | None = None
+    """What they are called here, where several people share a screen."""
     nonce: str | None = None
     given_up: bool = False
     """Whether whoever played here has left for good: the bot only stands in, until somebody else sits down."""
@@ -133,12 +139,20 @@ class Berth:
         """When something last happened that all at the table may know of."""
         self.acting: tuple[int, ...] = ()
         """Who must decide now."""
+        self.hurried = False
+        """Whether bots play at once here, since nobody but them has anything to decide."""
         self.began_at = -1
         """The entry that dealt the cards."""
         self.dealt_with: list[str] = []
         """The nonces of the seats when that was done."""
         self.rematch: str | None = None
         """The table where the crew plays again."""
+        self.rematch_by: str | None = None
+        """Who asked for it."""
+        self.enders: set[str] = set()
+        """Who wants the game to end as it stands."""
+        self.called_off = False
+        """Whether all who play have wanted that: it is over, and nobody has won."""
         self.frozen: str | None = None
         self.closed = False
         """Whether whoever keeps the harbour has closed it: then it is frozen too, and nobody talks there."""
@@ -160,15 +174,33 @@ class Berth:
             return "frozen"
         return "open" if self.table is None else "playing" if self.acting else "over"
 
+    @property
+    def bots_act(self) -> bool:
+        """Whether bots are to decide, and nobody else."""
+        return bool(self.acting) and all(self.seats[seat].bot for seat in self.acting)
+
     def seats_of(self, player: str | None) -> list[int]:
         """The seats that a person holds."""
         return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
 
+    @property
+    def people(self) -> set[str]:
+        """All who hold a seat."""
+        return {seat.player for seat in self.seats if seat.player is not None}
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats whose people are to say something: that they are ready once all are there, or whether the game shall end."""
+        if self.begun:
+            silent = self.people - self.enders if self.enders and not self.over else set()
+            return [number for number, seat in enumerate(self.seats) if seat.player in silent]
+        missing = [number for number, seat in enumerate(self.seats) if seat.player is not None and not seat.nonce]
+        return missing if all(seat.taken for seat in self.seats) else []
+
     def unpardoned_by(self, seat: int) -> set[str]:
         """The people who have not agreed that a flagged player has the seat back; bots never mind."""
         sits = self.seats[seat]
-        others = {other.player for other in self.seats if other.player is not None and other.player != sits.player}
-        return others - sits.pardoned_by if sits.flagged else set()
+        return self.people - {sits.player} - sits.pardoned_by if sits.flagged else set()
 
     @property
     def ready(self) -> bool:
@@ -194,7 +226,8 @@ class Berth:
             case Sat():
                 seat = self.seats[entry.seat]
                 if entry.player != seat.player:
-                    seat.nonce = None
+                    seat.nonce = seat.name = None
+                seat.name = entry.name or seat.name
                 if seat.flagged and self.clocks and entry.bot is None:
                     self.clocks.refill(entry.seat, entry.at)
                 seat.player, seat.bot, seat.since = entry.player, entry.bot, entry.at
@@ -222,8 +255,12 @@ class Berth:
                 seat.bot, seat.flagged, seat.pardoned_by = entry.bot, True, set()
             case Pardoned():
                 self.seats[entry.seat].pardoned_by.add(entry.by)
+            case Hurried():
+                self.hurried = True
             case Rematch():
-                self.rematch = entry.table
+                self.rematch, self.rematch_by = entry.table, entry.by
+            case Ending():
+                self.enders = {*self.enders, entry.by} if entry.agrees else set()
             case Closed():
                 self.closed, self.frozen = True, f"since whoever keeps this harbour has closed it: {entry.why}"
         number = len(self.entries)
@@ -234,10 +271,12 @@ class Berth:
         self.entries.append(entry)
         self.counted[type(entry).__name__] += 1
         self.make_known(number, entry)
+        self.called_off |= bool(self.acting and self.enders) and self.people <= self.enders
         if self.closed:
             self.acting = ()
         elif self.table is not None:
-            self.acting = self.table.acting
+            self.acting = () if self.called_off else self.table.acting
+            self.hurried = self.hurried and self.bots_act
             if self.clocks:
                 self.clocks.pass_on(entry.at, self.acting, self.downtimes)
 

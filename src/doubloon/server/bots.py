@@ -8,6 +8,9 @@ import logging
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from numba.core import event
 
 import doubloon
 
@@ -24,7 +27,7 @@ CLAIM_MS = 3_000
 KEEP_SECONDS = 1.0
 IDLE_SECONDS = 1.0
 SHORTEST_SECONDS = 0.05
-"""However many wait, a bot thinks so long."""
+"""However many wait, and however they are hurried, a bot thinks so long."""
 
 log = logging.getLogger("doubloon.bots")
 
@@ -56,6 +59,22 @@ class Shares:
             self.spent = {one: had for one, had in self.spent.items() if had > self.now}
 
 
+class Compiler(event.Listener):  # type: ignore[misc]
+    """Whether rules are being compiled just now: what is read from the cache does not count."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+        """Rules are compiled one inside the other."""
+
+    def on_start(self, event: Any) -> None:
+        """One more has begun."""
+        self.begun += 1
+
+    def on_end(self, event: Any) -> None:
+        """And is done."""
+        self.begun -= 1
+
+
 class BotWorkers:
     """So many bots think at once."""
 
@@ -64,11 +83,15 @@ class BotWorkers:
         self.threads = threads
         self.seconds = seconds
         self.shares = Shares()
+        self.compiler = Compiler()
+        self.thinking: set[str] = set()
+        """The tables about which one of ours thinks."""
         self.pool = ThreadPoolExecutor(max(1, threads), "bot")
         self.tasks: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
         """Set them to work."""
+        event.register("numba:compile", self.compiler)
         self.tasks = [asyncio.create_task(self.work()) for _ in range(self.threads)]
 
     async def end(self) -> None:
@@ -77,6 +100,13 @@ class BotWorkers:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.to_thread(self.pool.shutdown)
+        event.unregister("numba:compile", self.compiler)
+
+    async def why(self, table: str) -> str:
+        """What keeps the bot that is to move at a table: `learning` its rules by heart, `thinking`, or others in the `queue`."""
+        if table in self.thinking:
+            return "learning" if self.compiler.begun else "thinking"
+        return "thinking" if await self.harbour.store.is_claimed(table, self.harbour.now) else "queue"
 
     async def work(self) -> None:
         """Turn after turn; wait while there is none."""
@@ -113,14 +143,16 @@ class BotWorkers:
             seat = next((seat for seat in berth.acting if berth.seats[seat].bot), None)
             if seat is None or berth.frozen:
                 return
-            level, seen = berth.seats[seat].bot or "", len(berth.entries)
+            level, seen, hurried = berth.seats[seat].bot or "", len(berth.entries), berth.hurried
             world = berth.played.world(seat)
-        bot, seconds = doubloon.bot(level), await self.time_to_think()
+        bot, seconds = doubloon.bot(level), await self.time_to_think(hurried)
         keeping = asyncio.create_task(self.keep(table, until))
+        self.thinking.add(table)
         try:
             loop = asyncio.get_running_loop()
             move = await loop.run_in_executor(self.pool, self.think, bot, world, seat, seconds)
         finally:
+            self.thinking.discard(table)
             keeping.cancel()
 
         def wish(berth: Berth) -> AnyEntry:
@@ -144,10 +176,13 @@ class BotWorkers:
                 return
             until = later
 
-    async def time_to_think(self) -> float:
-        """The usual time; less where more bots wait than can think at once."""
+    async def time_to_think(self, hurried: bool) -> float:
+        """The usual time; less where more bots wait than can think at once, least where nobody wants to wait for them."""
+        shortest = min(self.seconds, SHORTEST_SECONDS)
+        if hurried:
+            return shortest
         due, thinking = await self.harbour.store.bots_due(self.harbour.now)
-        return max(min(self.seconds, SHORTEST_SECONDS), shortened(self.seconds, due, max(thinking, self.threads)))
+        return max(shortest, shortened(self.seconds, due, max(thinking, self.threads)))
 
     def think(self, bot: Bot, world: doubloon.Table, seat: int, seconds: float) -> doubloon.Move:
         """The bot's choice."""

@@ -17,7 +17,7 @@ from .clocks import SECOND
 from .limits import SOCKETS_A_PERSON, SPECTATORS_A_TABLE
 from .messages import ChatLine, Presence, SocketMessage, Update
 from .refusals import Refused
-from .seating import check_entry, check_holder, check_watching, may_watch
+from .seating import check_entry, check_holder, check_watching, may_talk, may_watch
 from .sight import Role
 from .store import Said, peace
 from .store import company as kept
@@ -183,7 +183,7 @@ class Company:
         harbour = self.harbour
         async with harbour.lock(table):
             berth = await harbour.current(table)
-            if not berth.seats_of(person):
+            if not may_talk(berth, person):
                 raise Refused(403, "only those at the table talk at it.", reason="not-at-table")
             if berth.closed:
                 raise Refused(409, f"this table is frozen, {berth.frozen}", reason="closed")

@@ -17,6 +17,8 @@ class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
     seat: int
     player: str | None = None
     bot: str | None = None
+    name: str | None = None
+    """What whoever sits there is called, where several people share a screen."""
 
 
 class Nonce(Entry, frozen=True, kw_only=True, tag="nonce"):
@@ -62,10 +64,23 @@ class Pardoned(Entry, frozen=True, kw_only=True, tag="pardoned"):
     by: str
 
 
+class Hurried(Entry, frozen=True, kw_only=True, tag="hurried"):
+    """Whoever plays alone with bots has told them to play at once, until a person is to decide again."""
+
+
 class Rematch(Entry, frozen=True, kw_only=True, tag="rematch"):
     """The crew plays again, or goes on with its series: at another table."""
 
     table: str
+    by: str | None = None
+    """Who asked for it; older logs do not say."""
+
+
+class Ending(Entry, frozen=True, kw_only=True, tag="ending"):
+    """Somebody wants the game to end as it stands, or to go on. Once all who play want it, it is over and nobody has won."""
+
+    by: str
+    agrees: bool
 
 
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
@@ -74,7 +89,7 @@ class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
     why: str
 
 
-AnyEntry = Sat | Nonce | Began | Moved | Undone | Flagged | Pardoned | Rematch | Closed
+AnyEntry = Sat | Nonce | Began | Moved | Undone | Flagged | Pardoned | Hurried | Rematch | Ending | Closed
 
 
 def write(entry: AnyEntry) -> bytes:

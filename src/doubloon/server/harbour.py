@@ -27,8 +27,9 @@ from .messages import Wish
 from .notices import your_turn
 from .quay import Quay
 from .refusals import Refused, refused
-from .seating import STAND_IN, check_holder, check_turn, pardoned, reseated, sitting
+from .seating import STAND_IN, check_holder, check_turn, ending, given_up, hurried, pardoned, reseated, sitting
 from .store import Aftermath, LostRace
+from .store.parting import take_away
 
 ID_BYTES = 9
 PATIENCE = 8
@@ -147,10 +148,13 @@ class Harbour(Quay):
         charter = Charter(
             id=secrets.token_urlsafe(ID_BYTES), game=game.name, seats=seats, options=sample.options, edition=sample.edition,
             secret=fair.new_secret(), rules=VERSION, opened_at=self.now, opened_by=player, spectators=wish.spectators,
+            watchers_talk=wish.watchers_talk,
             clock=(clock := read_clock(wish.clock)), grace=read_grace(wish.grace, clock), start=origin.start,
             dealt_for=origin.dealt_for, parent=origin.parent,
         )  # fmt: skip
-        await self.launch(charter, [sitting(seat, who, player, self.now) for seat, who in enumerate(crew) if who != "open"])
+        names = dict(enumerate(wish.names))
+        sat = [sitting(seat, who, player, self.now, names.get(seat, "")) for seat, who in enumerate(crew) if who != "open"]
+        await self.launch(charter, sat)
         return charter
 
     async def launch(self, charter: Charter, first: Sequence[AnyEntry]) -> None:
@@ -170,6 +174,15 @@ class Harbour(Quay):
         """Let somebody whose time ran out have their seat back."""
         return await self.change(table, lambda berth: pardoned(berth, player, seat, self.now))
 
+    async def hurry(self, table: str, player: str, seat: int) -> Berth:
+        """Let bots play at once until a person is to decide again; where none keeps anybody waiting, all stays as it is."""
+        async with self.lock(table):
+            berth = await self.current(table)
+            hurried(berth, player, seat, self.now)
+            if berth.hurried or not berth.bots_act:
+                return berth
+        return await self.change(table, lambda berth: hurried(berth, player, seat, self.now))
+
     async def keep_warm(self, table: str, seat: int) -> None:
         """A bot stands in for somebody who has gone; the seat stays theirs."""
 
@@ -183,14 +196,34 @@ class Harbour(Quay):
 
     async def give_up(self, table: str, player: str) -> None:
         """Somebody leaves for good: a bot stands in at every seat of theirs where a game goes on, others are free."""
+        await self.again_and_again(table, lambda berth: given_up(berth, player, self.now))
 
-        def wish(berth: Berth) -> AnyEntry:
-            seat = next(iter(berth.seats_of(player)), None)
-            if seat is None or berth.over:
-                raise Refused(409, "they hold no seat there any more.")
-            return Sat(at=self.now, seat=seat, bot=STAND_IN if berth.begun else None)
+    async def resign(self, table: str, player: str) -> None:
+        """The same, for somebody who is told why they cannot."""
+        await self.change(table, lambda berth: given_up(berth, player, self.now))
+        await self.give_up(table, player)
 
-        await self.again_and_again(table, wish)
+    async def end_game(self, table: str, player: str, agrees: bool) -> Berth:
+        """Somebody wants the game to end without a winner, or to go on."""
+        return await self.change(table, lambda berth: ending(berth, player, agrees, self.now))
+
+    async def remove(self, table: str, player: str) -> None:
+        """Somebody wants nothing more to do with a table: a game with nobody else ends, from any other they go.
+
+        A table of their own where nobody has come yet is taken away.
+        """
+        async with self.lock(table):
+            berth = await self.current(table)
+            nobody_came = berth.stage == "open" and berth.people <= {player} and berth.charter.opened_by == player
+            alone = berth.stage == "playing" and berth.people == {player}
+            if nobody_came:
+                await take_away(self.store.engine, table)
+        if nobody_came:
+            await self.clear_away([table])
+        elif alone:
+            await self.end_game(table, player, agrees=True)
+        else:
+            await self.give_up(table, player)
 
     async def close_table(self, table: str, why: str) -> Berth:
         """Nobody plays or talks there any more."""
@@ -204,7 +237,8 @@ class Harbour(Quay):
             seat = next(iter(berth.seats_of(guest)), None)
             if seat is None:
                 raise Refused(409, "they hold no seat there any more.")
-            return Sat(at=self.now, seat=seat, player=account, bot=berth.seats[seat].bot)
+            sits = berth.seats[seat]
+            return Sat(at=self.now, seat=seat, player=account, bot=sits.bot, name=sits.name)
 
         await self.again_and_again(table, wish)
 
@@ -214,7 +248,7 @@ class Harbour(Quay):
             while True:
                 await self.change(table, wish)
         except Refused as refusal:
-            if refusal.status not in (404, 409):
+            if refusal.status not in (403, 404, 409):
                 raise
 
     async def add_nonce(self, table: str, player: str, seat: int, nonce: str) -> Berth:

@@ -67,7 +67,7 @@ def ledger_of(berth: Berth) -> Ledger:
     return Ledger(
         table=charter.id, game=charter.game, options=charter.options, commitment=charter.commitment, secret=charter.secret,
         nonces=berth.dealt_with, seed=berth.seed, draws=draws_of(berth.played), start=charter.start,
-        dealt_for=charter.dealt_for, record=berth.played.record(), end=berth.played._facts.hex(),
+        dealt_for=charter.dealt_for, record=berth.played.save(), end=berth.played._facts.hex(),
     )  # fmt: skip
 
 

@@ -34,8 +34,12 @@ class Wish(Clerk, frozen=True, kw_only=True):
     options: dict[Word, str | int] = {}
     crew: list[Word] = []
     """For each seat from the first on: `me`, `open`, or a bot's level. Without it, one seat is mine and the others are open."""
+    names: list[Word] = []
+    """What those are called who sit on my seats, where several share a screen; nothing: as I am."""
     spectators: Word = "link"
     """Who may watch: `off`, by the `link`, or everybody (`public`)."""
+    watchers_talk: bool = False
+    """Whether those who watch may talk at the table too."""
     clock: dict[str, Any] | None = None
     grace: int | None = None
     """After how many seconds a bot stands in for somebody who has gone while others wait; 0: never. Without it, 60."""
@@ -46,6 +50,19 @@ class Sitting(Clerk, frozen=True, kw_only=True):
 
     who: Word
     """`me`, `open`, or a bot's level."""
+
+
+class EndWish(Clerk, frozen=True, kw_only=True):
+    """Whether the game shall end as it stands, without a winner."""
+
+    agrees: bool
+
+
+class Stowing(Clerk, frozen=True, kw_only=True):
+    """What becomes of a table in my harbour."""
+
+    where: Word
+    """`shown`, `away` from sight, or `gone` for good."""
 
 
 class Grain(Clerk, frozen=True, kw_only=True):
@@ -186,6 +203,19 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind"):
     """Whether whoever keeps the harbour has closed it."""
     rematch: str | None = None
     """The table where the crew plays again."""
+    rematch_by: int | None = None
+    """The seat that asked for it."""
+    ending: list[int] = []
+    """The seats that want the game to end as it stands."""
+    called_off: bool = False
+    """Whether all who play have wanted that: it is over, and nobody has won."""
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """What keeps a bot from its move."""
+
+    why: str | None
+    """It is `learning` the rules by heart (compiling them), `thinking`, or waits in the `queue`; nothing: no bot is to move."""
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="kind"):
@@ -223,6 +253,8 @@ class SeatCard(msgspec.Struct, frozen=True):
     bot: str | None
     free: bool
     mine: bool
+    ready: bool = False
+    """Whether its page has added its grain of chance: whoever sits there is ready to begin."""
 
 
 class TableCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -240,12 +272,21 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatCard]
     my_seats: list[int]
     my_turn: bool
+    my_word: bool = False
+    """Whether I am asked something: to say that I am ready, or whether the game shall end."""
+    away: bool = False
+    """Whether I have put it away."""
+    watchers_talk: bool = False
+    rematch: bool = False
+    """Whether it is another game of the same crew."""
     opened_at: int
     opened_by_me: bool
     forked: bool
     """Whether it began in the middle of another table's game."""
     moved_at: int | None
     """When something last happened that everybody at the table may know of."""
+    winners: list[int] | None
+    """Who has won, once it is over."""
     commitment: str
     """What the table's secret is bound to: to be noted before anybody adds a grain of chance. Nothing where it has none."""
 

@@ -181,7 +181,7 @@ def record(berth: Berth) -> dict[str, Any]:
     """The game so far, to keep: the seed is in it once the game is over. Till then nobody learns who was quick to draft."""
     if berth.table is None:
         raise Refused(409, "the game has not begun.", reason="not-begun")
-    kept = berth.table.record()
+    kept = berth.table.save() if berth.called_off else berth.table.record()
     if berth.game.simultaneous and not berth.over:
         moves, first = kept["moves"], 0
         for seal in berth.seals:

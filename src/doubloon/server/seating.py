@@ -6,8 +6,9 @@ import msgspec
 
 import doubloon
 
-from .berth import Berth
-from .entries import Pardoned, Sat
+from .berth import ENDINGS, Berth
+from .entries import Ending, Hurried, Pardoned, Sat
+from .naming import clean_name
 from .refusals import Refused, refused
 from .sight import numbers_of
 
@@ -15,10 +16,10 @@ STAND_IN = "captain"
 """The bot that takes a seat whose time has run out, or whose player has left."""
 
 
-def sitting(seat: int, who: str, player: str, at: int) -> Sat:
-    """What `me`, `open` or a bot's level comes to."""
+def sitting(seat: int, who: str, player: str, at: int, name: str = "") -> Sat:
+    """What `me`, `open` or a bot's level comes to; a name is for one of several who share my screen."""
     if who == "me":
-        return Sat(at=at, seat=seat, player=player)
+        return Sat(at=at, seat=seat, player=player, name=clean_name(name) if name.strip() else None)
     if who == "open":
         return Sat(at=at, seat=seat)
     if ":" in who:
@@ -79,6 +80,41 @@ def pardoned(berth: Berth, player: str, seat: int, at: int) -> Pardoned:
     return Pardoned(at=at, seat=seat, by=player)
 
 
+def ending(berth: Berth, player: str, agrees: bool, at: int) -> Ending:
+    """What becomes of a game if somebody at the table wants it to end, or to go on; or why that cannot be said now."""
+    if not berth.seats_of(player):
+        raise Refused(403, "only those at the table agree to that.", reason="not-at-table")
+    if not berth.begun:
+        raise Refused(409, "the game has not begun.", reason="not-begun")
+    if berth.over:
+        raise Refused(409, "the game is over.", reason="game-over")
+    if not agrees and not berth.enders:
+        raise Refused(409, "nobody wants to end this game.", reason="no-ending")
+    if agrees and player in berth.enders:
+        raise Refused(409, "you have said so already.", reason="said-already")
+    if not berth.enders and berth.counted["Ending"] >= ENDINGS:
+        raise Refused(409, "an end has been asked for often enough at this table.", reason="enough-endings")
+    return Ending(at=at, by=player, agrees=agrees)
+
+
+def given_up(berth: Berth, player: str, at: int) -> Sat:
+    """What becomes of the next seat of somebody who leaves: a bot stands in where a game goes on, else it is free."""
+    seat = next(iter(berth.seats_of(player)), None)
+    if seat is None:
+        raise Refused(403, "you hold no seat at this table.", reason="not-at-table")
+    if berth.over:
+        raise Refused(409, "the game is over.", reason="game-over")
+    return Sat(at=at, seat=seat, bot=STAND_IN if berth.begun else None)
+
+
+def hurried(berth: Berth, player: str, seat: int, at: int) -> Hurried:
+    """What becomes of the bots' thinking if whoever plays alone with them has their way, or why they may not."""
+    check_holder(berth, player, seat)
+    if any(sits.player not in (None, player) for sits in berth.seats):
+        raise Refused(403, "others play here too, and bots are not hurried over their heads.", reason="not-alone")
+    return Hurried(at=at)
+
+
 def check_seat(berth: Berth, seat: int) -> int:
     """Refuse a seat that is not there."""
     if not 0 <= seat < berth.charter.seats:
@@ -112,6 +148,11 @@ def check_turn(berth: Berth, player: str, seat: int, after: int) -> None:
 def may_watch(berth: Berth, player: str | None) -> bool:
     """Whether somebody may see what is played and said: those at the table, and spectators where there may be any."""
     return berth.charter.spectators != "off" or bool(berth.seats_of(player))
+
+
+def may_talk(berth: Berth, player: str) -> bool:
+    """Whether somebody may talk at the table: those who sit there, and spectators where they may."""
+    return bool(berth.seats_of(player)) or (berth.charter.watchers_talk and may_watch(berth, player))
 
 
 def check_entry(berth: Berth, player: str | None) -> None:

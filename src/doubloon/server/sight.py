@@ -38,7 +38,7 @@ def glimpse(berth: Berth, role: Role, entries: int, frozen: str | None) -> Glimp
     if table is None:
         return Glimpse(None, [], False)
     view = table.view(role) if may_watch(berth, role) else None
-    if frozen:
+    if frozen or berth.called_off:
         return Glimpse(view, [], False)
     moves = [] if role is None else [MoveOut.of(move) for move in table.moves(role)]
     return Glimpse(view, moves, role is not None and table.can_undo(role))
@@ -70,6 +70,9 @@ def update(berth: Berth, role: Role, after: int, names: Mapping[str, str], prese
         frozen=berth.frozen,
         closed=berth.closed,
         rematch=berth.rematch,
+        rematch_by=next(iter(berth.seats_of(berth.rematch_by)), None),
+        ending=[number for number, seat in enumerate(berth.seats) if seat.player in berth.enders],
+        called_off=berth.called_off,
     )
 
 
@@ -86,12 +89,17 @@ def line_out(berth: Berth, number: int, seq: int, role: Role) -> LineOut:
     return LineOut(seq, None if draft else seat, move, [news.told for news in line.news if news.seen_by(role)], line.undone)
 
 
+def called(here: str | None, known: str | None) -> str | None:
+    """What somebody is called at a seat; of whoever is forgotten no name is left."""
+    return known and (here or known)
+
+
 def seat_out(berth: Berth, seat: int, role: Role, names: Mapping[str, str], present: set[str], now: int | None) -> SeatOut:
     """Who sits there, whether they are here, and how much time they have; a clock that stops would tell who has drafted."""
     sits = berth.seats[seat]
     hidden = berth.game.simultaneous and seat != role and berth.stage == "playing"
     left = None if berth.clocks is None or now is None or hidden else berth.clocks.remaining(seat, now, berth.downtimes)
-    name = None if sits.player is None else names.get(sits.player)
+    name = None if sits.player is None else called(sits.name, names.get(sits.player))
     player = None if sits.player is None else f"player-{seat}"
     asked = set() if berth.over else berth.unpardoned_by(seat)
     ours = role is not None and berth.seats[role].player in asked

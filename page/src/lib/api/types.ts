@@ -40,6 +40,10 @@ export interface Days {
   kind: "days";
 }
 
+export interface EndWish {
+  agrees: boolean;
+}
+
 export interface Farewell {
   password: string;
 }
@@ -247,6 +251,7 @@ export interface SeatCard {
   bot: string | null;
   free: boolean;
   mine: boolean;
+  ready: boolean;
 }
 
 /** Who sits somewhere. */
@@ -276,6 +281,10 @@ export interface Step {
   got: number | null;
 }
 
+export interface Stowing {
+  where: string;
+}
+
 export interface TableCard {
   table: string;
   link: string;
@@ -289,10 +298,15 @@ export interface TableCard {
   seats: SeatCard[];
   my_seats: number[];
   my_turn: boolean;
+  my_word: boolean;
+  away: boolean;
+  watchers_talk: boolean;
+  rematch: boolean;
   opened_at: number;
   opened_by_me: boolean;
   forked: boolean;
   moved_at: number | null;
+  winners: number[] | null;
   commitment: string;
 }
 
@@ -333,11 +347,18 @@ export interface Update {
   frozen: string | null;
   closed: boolean;
   rematch: string | null;
+  rematch_by: number | null;
+  ending: number[];
+  called_off: boolean;
   kind: "update";
 }
 
 export interface Verdict {
   why: string;
+}
+
+export interface Waiting {
+  why: string | null;
 }
 
 export interface WeighedOut {
@@ -350,7 +371,9 @@ export interface Wish {
   seats?: number | null;
   options?: Record<string, string | number>;
   crew?: string[];
+  names?: string[];
   spectators?: string;
+  watchers_talk?: boolean;
   clock?: Record<string, unknown> | null;
   grace?: number | null;
 }
@@ -384,9 +407,14 @@ export interface Doors {
   look: { request: undefined; answer: Update };
   sit: { request: Sitting; answer: Update };
   pardon: { request: undefined; answer: Update };
+  giveUp: { request: undefined; answer: Update };
+  endGame: { request: EndWish; answer: Update };
+  stow: { request: Stowing; answer: undefined };
+  waiting: { request: undefined; answer: Waiting };
   addNonce: { request: Grain; answer: Update };
   play: { request: Play; answer: Update };
   takeBack: { request: TakeBack; answer: Update };
+  hurry: { request: undefined; answer: Update };
   hint: { request: undefined; answer: Hint };
   outlook: { request: undefined; answer: Outlook };
   lookBack: { request: undefined; answer: Moments };
@@ -439,9 +467,14 @@ export const doors = {
   look: { method: "GET", path: (table: string, query: { seat?: number | null; after?: number } = {}) => `/api/tables/${encodeURIComponent(table)}${asked(query)}` },
   sit: { method: "PUT", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}` },
   pardon: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/pardon` },
+  giveUp: { method: "POST", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/give-up` },
+  endGame: { method: "POST", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/ending` },
+  stow: { method: "PUT", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/stowed` },
+  waiting: { method: "GET", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/waiting` },
   addNonce: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/nonce` },
   play: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/moves` },
   takeBack: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/undo` },
+  hurry: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/hurry` },
   hint: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/hint` },
   outlook: { method: "GET", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/outlook` },
   lookBack: { method: "GET", path: (table: string, query: { first: number; last: number; seat?: number | null }) => `/api/tables/${encodeURIComponent(table)}/moments${asked(query)}` },

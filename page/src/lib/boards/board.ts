@@ -21,6 +21,15 @@ export interface Passage {
 
 export type Spoken = (view: never, words: Words, names: readonly string[]) => Passage[];
 
+/** Why nothing that a seat does can matter now; where a bot may play it to the end, it yields. */
+export interface Calm {
+  /** The word that says so; with "-run" behind it, the word for not waiting. */
+  why: string;
+  yields: boolean;
+}
+
+export type Becalmed = (view: never, seat: number) => Calm | null;
+
 /** What those need who tell of the board. */
 export interface Teller<View> {
   view: View;

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { BoardProps, Spoken } from "./board";
+import type { Becalmed, BoardProps, Spoken } from "./board";
 
 type Board = Component<BoardProps<never>>;
 
@@ -19,6 +19,13 @@ const SPOKEN = import.meta.glob<Spoken>("./*/spoken.ts", { import: "spoken" });
 /** How a board is told in sentences; nothing where it cannot be yet. */
 export async function spokenOf(game: string): Promise<Spoken | null> {
   return (await SPOKEN[`./${game}/spoken.ts`]?.()) ?? null;
+}
+
+const BECALMED = import.meta.glob<Becalmed>("./*/becalmed.ts", { import: "becalmed" });
+
+/** How one knows that nothing a seat does can matter; nothing where it always may. */
+export async function becalmedAt(game: string): Promise<Becalmed | null> {
+  return (await BECALMED[`./${game}/becalmed.ts`]?.()) ?? null;
 }
 
 /** Where the pieces of a game have colours of their own, the seats have them too, in the log as in the crew. */

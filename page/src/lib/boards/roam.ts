@@ -1,4 +1,4 @@
-/** Arrow keys go from one thing that can be pointed at to the nearest in that direction. */
+/** Arrow keys go from one thing that can be chosen to the nearest in that direction; with Shift to any thing. */
 
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -30,10 +30,11 @@ export function nearest(from: Element, things: readonly Element[], way: readonly
 }
 
 const LIVE = '.spot[tabindex="0"]';
+const ANY = ".spot";
 
-/** Go to the first thing on a board that can be pointed at. */
+/** Go to the first thing on a board that can be chosen; where none can, to the first that says what it is. */
 export function enter(board: Element): void {
-  board.querySelector<SVGElement>(LIVE)?.focus();
+  (board.querySelector<SVGElement>(LIVE) ?? board.querySelector<SVGElement>(ANY))?.focus();
 }
 
 /** The thing nearest to a place that can be pointed at now. */
@@ -48,6 +49,9 @@ export function closest(board: HTMLElement, [x, y]: readonly [number, number]): 
   return best;
 }
 
+/** All things on a board that can be seen just now. */
+const drawn = (board: Element): Element[] => [...board.querySelectorAll(ANY)].filter((thing) => thing.getClientRects().length);
+
 /** For a board: `<div use:roam>`. */
 export function roam(board: HTMLElement): { destroy: () => void } {
   function key(event: KeyboardEvent): void {
@@ -55,7 +59,8 @@ export function roam(board: HTMLElement): { destroy: () => void } {
     const from = document.activeElement;
     if (!way || !from || event.defaultPrevented || !board.contains(from)) return; // a board within the frame roams by itself
     event.preventDefault();
-    const things = [...board.querySelectorAll(LIVE)];
+    const live = [...board.querySelectorAll(LIVE)];
+    const things = event.shiftKey || !live.length ? drawn(board) : live;
     (nearest(from, things, way) as SVGElement | null)?.focus();
   }
   board.addEventListener("keydown", key);

@@ -11,8 +11,10 @@ vi.hoisted(() => {
 
 import { BOARDS as DRAWN } from ".";
 import type { MoveOut } from "../api/types";
+import { GLOSSARY } from "../glossary/entries";
 import { fits, Picks, type Thing } from "../picks.svelte";
 import { Words } from "../words.svelte";
+import { due } from "./today.stub";
 
 const FILES = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 const BOARDS = Object.entries(FILES).filter(([path]) => path.split("/").length > 2);
@@ -68,6 +70,21 @@ describe.each(Object.keys(DRAWN))("%s", (game) => {
       unmount();
     }
   }, 60_000);
+
+  it("calls things by names that the glossary knows", async () => {
+    const [{ default: Board }, { default: positions }] = await Promise.all([DRAWN[game]!(), FIXTURES[`./${game}/fixtures.json`]!()]);
+    const known = new Set((GLOSSARY[game] ?? []).flatMap(({ entries }) => entries.map(({ name }) => name)));
+    const borne = new Set<string>();
+    for (const { view, moves } of due(positions, 4)) {
+      const picks = new Picks(() => {});
+      picks.deal(moves);
+      const { container, unmount } = render(Board, { view, picks, words: new Words(), names: NAMES, wide: true });
+      for (const thing of container.querySelectorAll<SVGElement>("[data-is]")) for (const name of (thing.dataset["is"] ?? "").split(" ")) borne.add(name);
+      unmount();
+    }
+    expect(borne.size).toBeGreaterThan(FEW);
+    expect([...borne].filter((name) => !known.has(name))).toEqual([]);
+  }, 60_000);
 });
 
 it("looks at all five boards, and every one of them has Spots", () => {
@@ -79,5 +96,5 @@ it("looks at all five boards, and every one of them has Spots", () => {
 it("a Spot asks picks and nobody else", () => {
   const spot = FILES["./Spot.svelte"] ?? "";
   expect(spot).toContain("picks.live(here)");
-  expect(spot).toContain("picks.pick(thing)");
+  expect(spot).toContain("picks.pick(here, is, label)");
 });

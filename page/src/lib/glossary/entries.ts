@@ -64,7 +64,7 @@ export const GLOSSARY: Readonly<Record<string, readonly Group[]>> = {
     {
       title: "glossary-company",
       lead: null,
-      entries: [own("pirate 0", "pirate", "3.5"), own("ship 0", "ship", "3.2"), own("coin", "coin", "5.1"), own("bear", "bear", "8.2"), own("monk", "monk", "9.1")],
+      entries: [own("pirate 0", "pirate", "3.5"), own("ship 0", "ship", "3.2"), own("sea", "sea", "1.6"), own("coin", "coin", "5.1"), own("bear", "bear", "8.2"), own("monk", "monk", "9.1")],
     },
     {
       title: "glossary-abilities",
@@ -118,6 +118,7 @@ export const GLOSSARY: Readonly<Record<string, readonly Group[]>> = {
     },
   ],
   "pirates-map": [
+    { title: "glossary-dice", lead: null, entries: [own("die black", "black-die", "3.3"), own("die white", "white-die", "3.2")] },
     {
       title: "glossary-symbols",
       lead: "glossary-symbols-lead",
@@ -139,7 +140,7 @@ export const GLOSSARY: Readonly<Record<string, readonly Group[]>> = {
       entries: [
         entry("icon shovel", "label-shovel", "glossary-shovel-line", "5.4"), entry("icon compass", "label-compass", "glossary-compass-line", "5.4"),
         entry("icon map", "label-map", "glossary-map-line", "4.5"), entry("icon rudder", "label-rudder", "glossary-rudder-line", "4.4"),
-        entry("icon rum", "label-rum", "glossary-rum-line", "3.4"), entry("icon turtle", "loot-turtle", "glossary-turtle-line", "5.3"),
+        entry("icon rum", "label-rum", "glossary-rum-line", "3.4"), own("loot", "loot", "5.2"), entry("icon turtle", "loot-turtle", "glossary-turtle-line", "5.3"),
         entry("icon raise", "label-hook", "glossary-hook-line", "5.8"), entry("icon skull", "label-skulls", "glossary-skull-line", "3.7"),
       ],
     },

@@ -1,29 +1,42 @@
-/** The rule about the thing one points at: the glossary knows it by its name. */
+/** What a thing on the board is, and the rule about it: the glossary knows it by its names. */
 
-import type { Entry } from "../glossary/entries";
+import type { Group } from "../glossary/entries";
 import { speech, type Words } from "../words.svelte";
 
-/** The paragraph about the thing that is called so; of several names in it the first counts, and the longest that begins there. */
-export function paragraphAbout(called: string, entries: readonly Entry[], words: Words): string | null {
-  const heard = called.toLowerCase();
-  const known = entries.filter(({ name }) => words.has(name)).map(({ name, paragraph }) => ({ name: words.say(name).toLowerCase(), paragraph }));
-  const named = known.map((one) => ({ ...one, at: heard.indexOf(one.name) })).filter(({ at }) => at >= 0);
-  named.sort((one, other) => one.at - other.at || other.name.length - one.name.length);
-  return named[0]?.paragraph ?? null;
+/** The name of a thing, and what it does in a line. */
+export interface About {
+  name: string;
+  line: string;
+  paragraph: string;
 }
 
-/** What lies under the pointer, or else under the keyboard. */
-function pointedAt(board: HTMLElement): string | null {
-  const under = [...board.querySelectorAll("[aria-label]:hover")].at(-1);
-  const thing = under ?? (board.contains(document.activeElement) ? document.activeElement : null);
-  return thing?.getAttribute("aria-label") ?? null;
+const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the entries of these names say, in their order; one without a line of its own is told by its group's. */
+export function aboutThe(names: readonly string[], groups: readonly Group[], words: Words): About[] {
+  const entries = groups.flatMap(({ lead, entries }) => entries.map((entry) => ({ ...entry, line: entry.line ?? lead })));
+  const found = names.flatMap((name) => entries.find((entry) => entry.name === name) ?? []);
+  return found.map(({ name, line, paragraph }) => ({ name: begun(words.say(name)), line: line ? words.say(line) : "", paragraph }));
+}
+
+/** What the glossary says of a thing, in the language of the moment; its names stand one after another. */
+export async function whatIs(game: string, is: string, words: Words): Promise<About[]> {
+  if (!is) return [];
+  const [{ GLOSSARY }, { learnGlossary }] = await Promise.all([import("../glossary/entries"), import("../glossary/words")]);
+  await learnGlossary(game, speech.language);
+  return aboutThe(is.split(" "), GLOSSARY[game] ?? [], words);
+}
+
+/** The names of what lies under the pointer, or else under the keyboard. */
+function pointedAt(board: HTMLElement): string {
+  const under = [...board.querySelectorAll<SVGElement>("[data-is]:hover")].at(-1);
+  const now = document.activeElement;
+  const thing = under ?? (board.contains(now) ? (now as SVGElement) : null);
+  return thing?.dataset["is"] ?? "";
 }
 
 /** The paragraph about the thing on the board one points at. */
 export async function ruleUnder(board: HTMLElement | undefined, game: string, words: Words): Promise<string | null> {
-  const called = board ? pointedAt(board) : null;
-  if (!called) return null;
-  const [{ GLOSSARY }, { learnGlossary }] = await Promise.all([import("../glossary/entries"), import("../glossary/words")]);
-  await learnGlossary(game, speech.language);
-  return paragraphAbout(called, (GLOSSARY[game] ?? []).flatMap(({ entries }) => entries), words);
+  const [first] = board ? await whatIs(game, pointedAt(board), words) : [];
+  return first?.paragraph ?? null;
 }

@@ -4,6 +4,7 @@ import { ask, Question, Refused } from "../api/client";
 import type { Hint, Outlook, SeatOut } from "../api/types";
 import type { LiveTable } from "../live.svelte";
 import type { Picks, Seal } from "../picks.svelte";
+import { giveHints, hintsAt } from "../rivals.svelte";
 
 /** Before the outlook is asked for, so long nothing may happen, in milliseconds. */
 const CALM = 120;
@@ -32,6 +33,8 @@ export class Adviser {
   thinking = $state(false);
   /** It has been thinking for long: mostly because it is the first game on this machine. */
   slow = $state(false);
+  /** Advice is given unasked. */
+  always = $state(false);
   #waiting: ReturnType<typeof setTimeout> | undefined;
   readonly #hinting = new Question();
   /** Where the table stood when the bot was asked. */
@@ -43,7 +46,9 @@ export class Adviser {
     private readonly picks: Picks,
     /** For what the harbour refuses. */
     private readonly refused: (refusal: Refused) => void,
-  ) {}
+  ) {
+    this.always = hintsAt(live.table);
+  }
 
   /** The table has moved on: what was advised is over, and if we are to act the outlook is another. */
   renew(): void {
@@ -51,7 +56,7 @@ export class Adviser {
     this.picks.seals = {};
     if (this.#hintingAt !== this.live.seq) this.#hinting.drop();
     this.rest();
-    if (this.live.seat !== null && this.live.moves.length && !this.live.broken) this.#waiting = setTimeout(() => void this.#look(), CALM);
+    if (this.live.seat !== null && this.live.moves.length && !this.live.broken) this.#waiting = setTimeout(() => this.#rise(), CALM);
   }
 
   /** The line has broken: the outlook is asked for again when the table is heard of again. */
@@ -71,8 +76,21 @@ export class Adviser {
     this.picks.hint = null;
   }
 
+  /** No more advice unasked. */
+  hush(): void {
+    this.always = false;
+    giveHints(this.live.table, false);
+    this.clear();
+  }
+
+  /** It is our turn, and has been for a moment. */
+  #rise(): void {
+    void this.#look();
+    if (this.always) void this.ask(() => {}); // nobody asked: nobody is told why not
+  }
+
   /** Ask a bot that knows no more than we do. */
-  async ask(): Promise<void> {
+  async ask(refused = this.refused): Promise<void> {
     if (this.thinking || this.live.seat === null) return;
     this.thinking = true;
     this.#hintingAt = this.live.seq;
@@ -85,7 +103,7 @@ export class Adviser {
       this.picks.hint = this.picks.moves.find((move) => move.text === hint.move.text) ?? null;
     } catch (trouble) {
       if (!(trouble instanceof Refused)) throw trouble;
-      if (!called.aborted) this.refused(trouble);
+      if (!called.aborted) refused(trouble);
     } finally {
       clearTimeout(timer);
       this.thinking = this.slow = false;

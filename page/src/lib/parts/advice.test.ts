@@ -43,6 +43,24 @@ let asked: Asked[] = [];
 beforeEach(() => (asked = listen()));
 afterEach(hush);
 
+describe("hints that nobody has to ask for", () => {
+  it("come with every turn, are silent where they cannot, and end when one has had enough", async () => {
+    localStorage.setItem("hints t", "on");
+    const { adviser, live, refused } = sitDown();
+    adviser.renew();
+    await vi.advanceTimersByTimeAsync(200);
+    const hint = asked.find(({ way }) => way.endsWith("/hint"));
+    await hint?.answer({ sentence: "slowly.", reason: "too-many" }, 429);
+    expect([refused.mock.calls.length, adviser.thinking]).toEqual([0, false]);
+    live.seq = 2;
+    adviser.renew();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked.filter(({ way }) => way.endsWith("/hint"))).toHaveLength(2);
+    adviser.hush();
+    expect([adviser.always, localStorage.getItem("hints t")]).toEqual([false, null]);
+  });
+});
+
 describe("a bot that thinks for long", () => {
   it("is said to be slow, until it answers", async () => {
     const { adviser } = sitDown();

@@ -30,10 +30,10 @@ afterEach(() => {
 });
 
 /** A chat at a table where seat 0 is ours. */
-function come(more: { lines?: ChatLine[]; mine?: number[]; closed?: boolean } = {}): void {
+function come(more: { lines?: ChatLine[]; mine?: number[]; speaks?: boolean } = {}): void {
   const live = new LiveTable("t", 0);
   for (const one of more.lines ?? SAID) live.hear(one);
-  const props = { table: "t", mine: more.mine ?? [0], closed: more.closed ?? false };
+  const props = { table: "t", mine: more.mine ?? [0], speaks: more.speaks ?? true };
   const { rerender } = render(Chat, { props: { ...props, lines: live.chat, unhear: (one) => (live.unhear(one), void rerender({ lines: live.chat })) } });
 }
 
@@ -185,12 +185,17 @@ describe("speaking", () => {
   });
 
   it("is not for those who may only listen", () => {
-    come({ mine: [] });
+    come({ mine: [], speaks: false });
     expect(screen.queryByLabelText("Say something")).toBeNull();
   });
 
+  it("is for watchers too where the table allows it", () => {
+    come({ mine: [] });
+    expect(screen.getByLabelText("Say something")).not.toBeNull();
+  });
+
   it("is over where the keeper has closed the table; what was said stays", () => {
-    come({ closed: true });
+    come({ speaks: false });
     expect(screen.queryByLabelText("Say something")).toBeNull();
     expect(shown().length).toBe(4);
   });

@@ -1,6 +1,6 @@
 /** Single keys of the table, by where they lie: a Russian keyboard has them in the same places. */
 
-export type Deed = "moves" | "undo" | "let-go" | "board" | "log" | "chat" | "rules" | "aloud" | "since" | "hint" | "past" | "keys";
+export type Deed = "moves" | "undo" | "let-go" | "board" | "log" | "chat" | "rules" | "aloud" | "since" | "hint" | "past" | "skip" | "keys";
 
 interface Key {
   key: string;
@@ -14,6 +14,7 @@ export const KEYS: readonly Key[] = [
   { key: "Esc", code: "Escape", deed: "let-go" },
   { key: "U", code: "KeyU", deed: "undo" },
   { key: "W", code: "KeyW", deed: "since" },
+  { key: "S", code: "KeyS", deed: "skip" },
   { key: "H", code: "KeyH", deed: "hint" },
   { key: "T", code: "KeyT", deed: "past" },
   { key: "R", code: "KeyR", deed: "rules" },
@@ -34,9 +35,10 @@ class Keyring {
 
 export const keyring = new Keyring();
 
-/** What a key asks for, if anything: nothing while somebody writes, or with other keys held. */
+/** What a key asks for, if anything: nothing while somebody writes, in a dialog, or with other keys held. */
 export function deedOf(event: KeyboardEvent): Deed | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return null;
+  if (event.target instanceof HTMLElement && event.target.closest("dialog")) return null;
   if (event.code === "Escape") return "let-go";
   const writing = event.target instanceof HTMLElement && event.target.closest("input:not([type=checkbox], [type=range]), textarea, select, [contenteditable]");
   if (writing || !keyring.on) return null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { LineOut, MoveOut, SeatOut, Told } from "../api/types";
 import { leftNow, namesOf, span } from "./crew";
-import { counted, paceOf, standing, tally } from "./points";
+import { counted, paceOf, standing, tally, unCounted, withoutResult } from "./points";
 import { marked, ordered, plain, search } from "./rules";
 import { meant, remember } from "./why";
 
@@ -52,6 +52,13 @@ describe("what was meant", () => {
     expect(meant({ ability: "scout" }, {}, now, [])).toEqual([]);
   });
 
+  it("is not guessed where moves of several kinds know such things, until something is picked", () => {
+    const sail = move("sail A2", "sail", { cell: "A2" });
+    expect(meant({ cell: "A1" }, {}, [sail, ...now], [])).toEqual([]);
+    expect(meant({ cell: "A1" }, {}, [move("pass", "pass", {})], [sail, ...now])).toEqual([]);
+    expect(meant({ cell: "A1" }, { pirate: "1" }, [sail, ...now], [])).toEqual(["1 A1"]);
+  });
+
   it("remembers one move of each shape", () => {
     expect(remember(remember([], now), now)).toHaveLength(2);
   });
@@ -98,6 +105,17 @@ describe("points", () => {
     const points = { ruby: 10, crown: 0, palm: 5, rum: 2, sightings: 0, empty: -4, skulls: -1 };
     const sheets = [{ chest: { ruby: 2, crown: 0 }, values: { ruby: 5, crown: 3 }, points, skulls: 1 }];
     expect(tally("pirates-map", [], { scores: [12], sheets }).map(({ points }) => points)).toEqual([10, 5, 2, -4, -1]);
+  });
+
+  it("are told by the count and by nothing before it", () => {
+    const before = { phase: "take", scores: [5, 0], winners: [], sheet: [[5, 0]] };
+    const after = { phase: "over", scores: [7, 9], winners: [1], sheet: [[5, 0], [2, 9]], columns: [] };
+    expect(unCounted(after, before)).toEqual({ ...before, phase: "over", columns: [] });
+    const line = (seq: number, ...told: LineOut["told"]): LineOut => ({ seq, seat: 0, move: "take", told, undone: false });
+    const scored = { kind: "scored", args: { seat: 0, points: 5 } };
+    const took = { kind: "took", args: { seat: 0 } };
+    const lines = [line(0, took, scored), line(1, took, scored, { kind: "won", args: { seat: 1 } })];
+    expect(withoutResult(lines)).toEqual([lines[0], line(1, took)]);
   });
 
   it("of a game that tells nothing are one sum", () => {

@@ -20,8 +20,8 @@ export function speaksOf(event: Told, thing: Readonly<Record<string, string>>): 
 /** Mark the things an event speaks of; nothing marks none. */
 export function pointAt(board: HTMLElement | undefined, event: Told | null): void {
   for (const spot of board?.querySelectorAll<SVGElement>(".spot") ?? []) {
-    const thing = JSON.parse(spot.dataset["thing"] ?? "{}") as Record<string, string>;
-    spot.classList.toggle("pointed", event !== null && speaksOf(event, thing));
+    const thing = JSON.parse(spot.dataset["thing"] ?? "null") as Thing | null;
+    spot.classList.toggle("pointed", event !== null && thing !== null && speaksOf(event, thing));
   }
 }
 

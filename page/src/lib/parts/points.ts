@@ -16,6 +16,21 @@ export function pointsNow(view: View): number[] {
   return mine === undefined ? scores : scores.map((score, seat) => (seat === view["you"] ? mine : score));
 }
 
+/** What a view tells of the result, and what events do: the count tells them first. */
+const RESULT = ["scores", "winners", "points", "sheet", "kept", "rank"];
+const ENDING = ["won", "shared", "shared-win", "all-shared", "ranked", "tied"];
+
+/** A view of the end that still tells the result of before. */
+export function unCounted(view: View, before: View): Record<string, unknown> {
+  return { ...view, ...Object.fromEntries(RESULT.filter((name) => name in before).map((name) => [name, before[name]])) };
+}
+
+/** What has been told, but for the result in the last line. */
+export function withoutResult(lines: readonly LineOut[]): LineOut[] {
+  const quiet = ({ kind, args }: Told): boolean => "points" in args || ENDING.includes(kind);
+  return lines.map((line, at) => (at === lines.length - 1 ? { ...line, told: line.told.filter((event) => !quiet(event)) } : line));
+}
+
 /** Some points of a seat, and what they are for: an event to be told, or a word of the page's about things of the game. */
 export interface Item {
   seat: number;

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const { nothingMoves } = vi.hoisted(() => {
@@ -7,11 +7,13 @@ const { nothingMoves } = vi.hoisted(() => {
   return { nothingMoves };
 });
 
+import { hush, listen } from "../api/asked.stub";
 import type { Update } from "../api/types";
 import { LiveTable } from "../live.svelte";
 import { Picks } from "../picks.svelte";
 import { speak, Words } from "../words.svelte";
 import Prompt from "./Prompt.svelte";
+import { PATIENCE } from "./waiting.svelte";
 
 beforeEach(async () => {
   nothingMoves();
@@ -24,13 +26,50 @@ afterEach(() => {
 
 /** What is said of a table that stands still. */
 function saidOf(closed: boolean): string | null {
-  const update = { seq: 1, you: 0, stage: "frozen", seats: [], acting: [], moves: [], can_undo: false, frozen: "since.", closed } as unknown as Update;
-  const [sitting, adviser] = [{ next: null }, { hint: null }] as never[] as [never, never];
-  const nothing = (): void => {};
-  const more = { sitting, adviser, names: ["Anne"], words: new Words(), answer: null, all: false, play: nothing, readRule: nothing, dismiss: nothing };
-  render(Prompt, { props: { ...more, update, live: new LiveTable("t", 0), picks: new Picks(nothing) } });
+  show({ stage: "frozen", frozen: "since.", closed });
   return screen.getByRole("status").textContent;
 }
+
+/** Seat 0 at a table of two. */
+function show(now: Partial<Update>, end: (agrees: boolean) => void = () => {}): void {
+  const seats = [{ player: "player-0", name: "Anne", bot: null }, { player: "player-1", name: "Bart", bot: null }];
+  const update = { seq: 1, you: 0, stage: "playing", seats, acting: [], moves: [], ending: [], can_undo: false, frozen: null, closed: false, ...now } as unknown as Update;
+  const [sitting, adviser] = [{ next: null, mine: [0], card: { game: "cove" }, end }, { hint: null }] as never[] as [never, never];
+  const nothing = (): void => {};
+  const more = { sitting, adviser, names: ["Anne", "Bart"], words: new Words(), answer: null, all: false, play: nothing, readRule: nothing, dismiss: nothing };
+  render(Prompt, { props: { ...more, update, live: new LiveTable("t", 0), picks: new Picks(nothing) } });
+}
+
+it("says what a bot waits for that takes its time", async () => {
+  const asked = listen();
+  const seats = [{ player: "player-0", name: "Anne", bot: null }, { player: null, name: null, bot: "captain" }] as Update["seats"];
+  show({ seats, acting: [1] });
+  expect(screen.getByRole("status").textContent).toContain("is thinking");
+  for (const [why, said] of [["queue", "bots at other tables are thinking first"], ["learning", "learning the rules by heart"], [null, "is thinking"]] as const) {
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(asked.at(-1)?.way).toBe("/api/tables/t/waiting");
+    await asked.at(-1)?.answer({ why });
+    expect(screen.getByRole("status").textContent).toContain(said);
+  }
+  hush();
+});
+
+it("asks nothing of a bot that nobody waits for", async () => {
+  const asked = listen();
+  show({ acting: [1] });
+  await vi.advanceTimersByTimeAsync(2 * PATIENCE);
+  expect(asked).toEqual([]);
+  hush();
+});
+
+it("shows who wants to end the game, and takes the answer", async () => {
+  const said: boolean[] = [];
+  show({ acting: [1], ending: [1] }, (agrees) => said.push(agrees));
+  expect(screen.getByText(/Bart: “Shall we end the game here/)).not.toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "No, play on" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Agree" }));
+  expect(said).toEqual([false, true]);
+});
 
 it("tells a table that was closed from one whose rules have changed", () => {
   expect(saidOf(true)).toContain("has closed this table");

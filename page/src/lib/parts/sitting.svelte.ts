@@ -4,6 +4,10 @@ import { ask, Refused } from "../api/client";
 import type { Opened, TableCard, Update } from "../api/types";
 import { LiveTable } from "../live.svelte";
 import { go } from "../route.svelte";
+import { giveUp } from "../tables";
+
+/** The bot that plays a game to its end for us. */
+const STAND_IN = "captain";
 
 export class Sitting {
   card = $state.raw<TableCard>() as TableCard;
@@ -55,6 +59,29 @@ export class Sitting {
       await ask<Update>("PUT", `/tables/${this.table}/seats/${seat}`, { who: "me" });
       this.card = await ask<TableCard>("GET", `/tables/${this.table}/card`);
       if (this.live?.seat !== seat) await this.#choose(this.card);
+    });
+  }
+
+  /** Give up our seats; whoever looks on may stay, but the page goes home. */
+  async giveUp(): Promise<void> {
+    await this.#trying(async () => {
+      await giveUp(this.table);
+      if (!this.#gone) go("/");
+    });
+  }
+
+  /** Want the game to end without a winner, or to go on. */
+  async end(agrees: boolean): Promise<void> {
+    await this.#trying(async () => {
+      this.live?.take(await ask<Update>("POST", `/tables/${this.table}/ending`, { agrees }));
+    });
+  }
+
+  /** Nothing we do can matter: bots play on at once, and where our seat yields, in our place too. */
+  async runOn(seat: number, yields: boolean): Promise<void> {
+    await this.#trying(async () => {
+      if (yields) await ask<Update>("PUT", `/tables/${this.table}/seats/${seat}`, { who: STAND_IN });
+      await ask<Update>("POST", `/tables/${this.table}/seats/${seat}/hurry`);
     });
   }
 

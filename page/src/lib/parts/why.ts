@@ -25,11 +25,21 @@ function about(move: MoveOut, thing: Thing): string | null {
   return text;
 }
 
-/** The moves that pointing at a thing may have meant, the likeliest first: with what is picked, of this moment, of any. */
+/** Moves rewritten so that they speak of the thing. Where these are of several kinds nobody knows which was meant, and none is. */
+function guesses(thing: Thing, moves: readonly MoveOut[]): string[] {
+  const found = moves.flatMap((move) => {
+    const text = about(move, thing);
+    return text === null ? [] : [{ text, kind: move.kind }];
+  });
+  const kinds = new Set(found.map(({ kind }) => kind));
+  return kinds.size === 1 ? [...new Set(found.map(({ text }) => text))] : [];
+}
+
+/** The moves that pointing at a thing may have meant: with what is picked; else of this moment, or, if none has such things, of any. */
 export function meant(thing: Thing, picked: Thing, now: readonly MoveOut[], ever: readonly MoveOut[]): string[] {
-  const ordered = [...now.filter((move) => fits(move, picked)), ...now, ...ever];
-  const texts = ordered.map((move) => about(move, thing)).filter((text): text is string => text !== null);
-  return [...new Set(texts)];
+  const chosen = Object.keys(picked).length ? guesses(thing, now.filter((move) => fits(move, picked))) : [];
+  if (chosen.length) return chosen;
+  return guesses(thing, now.some((move) => about(move, thing) !== null) ? now : ever);
 }
 
 /** One move of each kind and shape is enough to know how such moves are written. */

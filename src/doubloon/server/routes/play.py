@@ -1,4 +1,4 @@
-"""Playing: a grain of chance, a move, a move taken back."""
+"""Playing: a grain of chance, a move, a move taken back, bots that are not to think long."""
 
 from __future__ import annotations
 
@@ -27,4 +27,10 @@ async def take_back(harbour: Port, person: Person, table: FromPath[str], seat: F
     return harbour.update(await harbour.undo(table, person, seat, data.after), seat, data.after)
 
 
-HANDLERS = [add_nonce, play, take_back]
+@post("/api/tables/{table:str}/seats/{seat:int}/hurry")
+async def hurry(harbour: Port, person: Person, table: FromPath[str], seat: FromPath[int]) -> Update:
+    """Let bots play at once, where I play alone with them, until I am to decide again."""
+    return harbour.update(await harbour.hurry(table, person, seat), seat, 0)
+
+
+HANDLERS = [add_nonce, play, take_back, hurry]

@@ -11,13 +11,14 @@ import segno
 from litestar import Request, Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ..berth import Charter
+from ..berth import Berth, Charter
+from ..bots import BotWorkers
 from ..cards import card, card_of, link, read_kept
 from ..harbour import Harbour
 from ..limits import CREWS_OF_BOTS
-from ..messages import Sitting, TableCard, Update, Wish
+from ..messages import EndWish, Sitting, Stowing, TableCard, Update, Waiting, Wish
 from ..refusals import Refused
-from ..seating import check_entry, check_holder
+from ..seating import check_entry, check_holder, check_watching
 from ..store import lists
 from .asking import Counted, Person, Port, base_of, known_person, take
 
@@ -70,8 +71,8 @@ async def my_tables(request: Request[Any, Any, Any], harbour: Port, person: Pers
 @get("/api/tables/public")
 async def public_tables(request: Request[Any, Any, Any], harbour: Port) -> list[TableCard]:
     """The tables that anybody may watch."""
-    found = await lists.public_tables(harbour.store.engine)
-    return await cards(request, harbour, await known_person(request), found)
+    person = await known_person(request)
+    return await cards(request, harbour, person, await lists.public_tables(harbour.store.engine, person))
 
 
 async def cards(
@@ -81,7 +82,9 @@ async def cards(
     now = [read_kept(one) for one in found]
     await harbour.learn({player for one in now for player, _, _ in one.seats if player})
     base = base_of(request)
-    return [card(one.charter, one.stage, kept, base, person, harbour.names) for one, kept in zip(found, now, strict=True)]
+    return [
+        card(one.charter, one.stage, kept, base, person, harbour.names, one.away) for one, kept in zip(found, now, strict=True)
+    ]
 
 
 @get("/api/tables/{table:str}/card")
@@ -132,4 +135,55 @@ async def pardon(harbour: Port, person: Person, table: FromPath[str], seat: From
     return harbour.update(berth, berth.seats_of(person)[0], 0)
 
 
-HANDLERS = [open_table, my_tables, public_tables, invitation, qr, look, sit, pardon]
+@post("/api/tables/{table:str}/give-up")
+async def give_up(harbour: Port, person: Person, table: FromPath[str]) -> Update:
+    """Give up all my seats: where a game goes on, a bot stands in."""
+    await harbour.resign(table, person)
+    return await harbour.look(table, None, 0)
+
+
+@post("/api/tables/{table:str}/ending")
+async def end_game(harbour: Port, person: Person, table: FromPath[str], data: JSONBody[EndWish]) -> Update:
+    """Want the game to end without a winner, or to go on; once all who play want it, it is over."""
+    berth = await harbour.end_game(table, person, data.agrees)
+    return harbour.update(berth, berth.seats_of(person)[0], 0)
+
+
+@put("/api/tables/{table:str}/stowed")
+async def stow(harbour: Port, person: Person, table: FromPath[str], data: JSONBody[Stowing]) -> None:
+    """Put a table of mine away, bring it back, or remove it for good: then my seats are given up too."""
+    async with harbour.lock(table):
+        sits = bool((await harbour.current(table)).seats_of(person))
+    engine = harbour.store.engine
+    if not sits and not await lists.has_table(engine, person, table):
+        raise Refused(403, "that table is none of yours.", reason="not-at-table")
+    if data.where == "shown":
+        await lists.bring_back(engine, person, table)
+    elif data.where == "away":
+        await lists.stow(engine, person, table, gone=False)
+    elif data.where == "gone":
+        await lists.stow(engine, person, table, gone=True)
+        await harbour.remove(table, person)
+    else:
+        raise Refused(400, f"a table is shown, away or gone, not {data.where!r}.")
+
+
+@get("/api/tables/{table:str}/waiting")
+async def waiting(request: Request[Any, Any, Any], harbour: Port, person: Person, table: FromPath[str]) -> Waiting:
+    """What keeps the bot that is to move."""
+    workers: BotWorkers = request.app.state.workers
+    async with harbour.lock(table):
+        berth = await harbour.current(table)
+        check_watching(berth, person)
+        due = any(berth.seats[seat].bot for seat in berth.acting) and not hides_drafts(berth, person)
+    return Waiting(await workers.why(table) if due else None)
+
+
+def hides_drafts(berth: Berth, person: str) -> bool:
+    """Whether it would tell who has decided: where all play at once, and other people play."""
+    return berth.game.simultaneous and bool(berth.people - {person})
+
+
+HANDLERS = [
+    open_table, my_tables, public_tables, invitation, qr, look, sit, pardon, give_up, end_game, stow, waiting,
+]  # fmt: skip

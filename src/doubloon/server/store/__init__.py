@@ -187,6 +187,13 @@ class Store:
         return kept.rowcount == 1
 
     @steady
+    async def is_claimed(self, berth: str, now: int) -> bool:
+        """Whether some worker has the bot's turn at a table."""
+        wanted = select(schema.duties.c.claimed).where(schema.duties.c.berth == berth, schema.duties.c.claimed >= now)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(wanted)).first() is not None
+
+    @steady
     async def bots_due(self, now: int) -> tuple[int, int]:
         """At how many tables a bot is to think, and at how many of these one does."""
         duties = schema.duties

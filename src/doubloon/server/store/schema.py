@@ -126,6 +126,15 @@ notices = Table(
     Column("claimed", BigInteger),
 )  # fmt: skip
 
+stowed = Table(
+    "stowed",
+    metadata,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), nullable=False),
+    Column("gone", Integer, nullable=False),    # whether the player never wants to see it again; else it is only put away
+    PrimaryKeyConstraint("player", "berth"),
+)  # fmt: skip
+
 blocks = Table(
     "blocks",
     metadata,

@@ -28,3 +28,14 @@ spoken-hand-size = Starter cards in hand: { $count }.
 spoken-hand = In your hand: { $list }.
 spoken-kept = Starter cards kept: { $list }.
 spoken-come = Yet to be dealt
+
+phase-take-with-play = Take the last card of a column, or play a starter card from your hand. Keep it, or give it to another player.
+phase-take-with-flag = { phase-take-with-play }
+phase-take-with-to = Take the last card of a column. Keep it, or give it to another player.
+phase-take-only-take = One column is left: take its last card.
+phase-extra-with-to = EXTRA: one more card of this colour, if you like. Keep it, or give it to another player.
+phase-play-out-with-to = The table is bare. Play a starter card, for yourself or for another player, or pass.
+open-column = From which column?
+open-colour = As a card of which colour?
+open-to = For yourself, or for whom?
+open-cards = How many?

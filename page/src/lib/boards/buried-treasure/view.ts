@@ -11,6 +11,15 @@ export const LETTERS = "ABCD";
 export const colourOf = (card: string): string => card.split("-")[0] ?? "";
 export const faceOf = (card: string): string => card.split("-")[1] ?? "plain";
 
+/** The glossary's names for a card: what it does, and its colour. */
+export function isCard(card: string): string {
+  const face = faceOf(card);
+  return `glossary-${/^\d$/.test(face) ? "flags" : face} glossary-${colourOf(card)}`;
+}
+
+/** The glossary's names for a starter card. */
+export const isStarter = (kind: string): string => (kind === "flag" ? "glossary-wild-flag" : `glossary-starter glossary-${kind}`);
+
 /** What moves call the collection of a seat: one's own is "none". */
 export const recipient = (view: View, seat: number): string => (seat === view.you ? "none" : (LETTERS[seat] ?? ""));
 

@@ -1,3 +1,11 @@
+board-near = Closer
+board-whole = Whole island
+calm-gold = No coin is left to be won on this island.
+calm-gold-run = Run to the end
+calm-dead = Your crew is dead, and nobody can bring it back.
+calm-dead-run = Run to the end
+calm-quiet = Ten rounds without a coin brought in or a tile turned: you may call it a day.
+calm-quiet-run = Run to the end
 board-now = At the table
 board-row = Row { $row }
 board-points = pointing { $directions }
@@ -25,3 +33,14 @@ board-hold-alone = { $coins ->
     [one] One coin in the bank
    *[other] { $coins } coins in the bank
 }
+
+goal = { $limit ->
+    [0] All coins to the bank: turn { $turn }
+   *[other] All coins to the bank in { $limit } turns: this is turn { $turn }
+}; { label-survivors }.
+phase-act-only-pass = None of your crew can do anything: pass.
+open-pirate = Which of your crew?
+open-ability = Which ability?
+open-cell = Where to?
+open-coin = With a coin, or without?
+open-kind = A step, or a shot?

@@ -37,10 +37,11 @@ function ruled(count: number, unit: number): [number, number][] {
   return found;
 }
 
-export function chart(view: Pick<View, "columns" | "rows">, wide: boolean): Chart {
+/** The sheet: on a phone the whole of it, or from near, where every place is as large as a fingertip. */
+export function chart(view: Pick<View, "columns" | "rows">, wide: boolean, near = false): Chart {
   const across = view.columns.length - 2 + 2 * EDGE;
   const down = view.rows.length - 2 + 2 * EDGE;
-  const fitting = wide ? WIDE / Math.max(across, down) : Math.max(TOUCH, NARROW / across);
+  const fitting = wide ? WIDE / Math.max(across, down) : Math.max(near ? TOUCH : 0, NARROW / across);
   const unit = Math.min(fitting, wide ? LARGEST.wide : LARGEST.narrow);
   const boxes = new Map<string, Box>();
   const columns = ruled(view.columns.length, unit);
@@ -51,6 +52,9 @@ export function chart(view: Pick<View, "columns" | "rows">, wide: boolean): Char
   });
   return { width: across * unit, height: down * unit, boxes };
 }
+
+/** Whether places of the whole sheet are smaller than a fingertip on a phone. */
+export const isVast = (view: Pick<View, "columns" | "rows">): boolean => chart(view, false, true).width > NARROW;
 
 export const middle = (box: Box): [number, number] => [box.x + box.w / 2, box.y + box.h / 2];
 

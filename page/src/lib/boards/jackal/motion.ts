@@ -2,12 +2,12 @@
 
 import type { TransitionConfig } from "svelte/transition";
 
-import { still } from "../../light.svelte";
+import { lasting } from "../../pace";
 
 /** Milliseconds, as app.css has them; asking the style for them would have it worked out anew for every tile. */
 const PACE = { quick: 160, walk: 320 } as const;
 
-export const pace = (name: keyof typeof PACE): number => (still() ? 0 : PACE[name]);
+export const pace = (name: keyof typeof PACE): number => lasting(PACE[name]);
 
 /** A tile turns over about its middle. */
 export function turnOver(_: Element, { size }: { size: number }): TransitionConfig {

@@ -30,7 +30,7 @@ function business(view: View, words: Words, names: readonly string[]): string[] 
   if (view.peeks) found.push(words.say("label-peeks", { peeks: view.peeks }));
   if (view.shaken) found.push(words.say("label-shaken", { cell: view.shaken }));
   if (view.target) found.push(words.say("label-target", { cell: view.target }));
-  if (view.patience) found.push(words.say("label-patience", { turns: view.patience }));
+  if (view.patience && !view.over) found.push(words.say("label-patience", { turns: view.patience }));
   if (view.quiet * 2 > view.standstill && !view.puzzle && !view.over) {
     const late = view.quiet > view.standstill;
     found.push(words.say(late ? "label-last-call" : "label-quiet", { quiet: view.quiet, standstill: view.standstill, last_call: view.last_call }));

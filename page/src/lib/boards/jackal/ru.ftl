@@ -1,3 +1,11 @@
+board-near = Ближе
+board-whole = Весь остров
+calm-gold = На этом острове больше не добыть ни монеты.
+calm-gold-run = Сразу к концу
+calm-dead = Твоя команда погибла, и оживить её некому.
+calm-dead-run = Сразу к концу
+calm-quiet = Десять кругов ни монеты на борту, ни новой клетки: можно и заканчивать.
+calm-quiet-run = Сразу к концу
 board-now = За столом
 board-row = Ряд { $row }
 board-points = указывает на { $directions }
@@ -28,3 +36,14 @@ board-hold-alone = { $coins ->
     [few] В банке { $coins } монеты
    *[many] В банке { $coins } монет
 }
+
+goal = { $limit ->
+    [0] Все монеты — в банк: ход { $turn }
+   *[other] Все монеты — в банк, ходов { $limit }: это ход { $turn }
+}; { label-survivors }.
+phase-act-only-pass = Никто из твоей команды ничего не может: пасуй.
+open-pirate = Кто из команды?
+open-ability = Какое умение?
+open-cell = Куда?
+open-coin = С монетой или без?
+open-kind = Шагнуть или выстрелить?

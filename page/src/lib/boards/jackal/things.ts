@@ -112,6 +112,21 @@ export function groundOf(words: Words, cell: Cell, names: readonly string[]): st
   return `${cell.name}: ${parts.join(", ")}`;
 }
 
+/** The glossary's names for what a cell is, and for what is to be feared or had there. */
+export function isGround(view: View, cell: Cell): string {
+  const ground = cell.back === "sea" ? (view.puzzle ? "" : "glossary-sea") : `back-${cell.back}`;
+  const tile = cell.tile ? `tile-${cell.tile}` : "";
+  const names = cell.tile && cell.face !== "down" ? [tile] : [ground, tile];
+  if (view.ships.includes(cell.name)) names.push("glossary-ship");
+  if (cell.coins.some((coins) => coins > 0)) names.push("glossary-coin");
+  if (view.bear?.cell === cell.name) names.push("glossary-bear");
+  return names.filter(Boolean).join(" ");
+}
+
+/** The glossary's names for a piece, and for what it can. */
+export const isPiece = ({ missionary, converted, piece }: Token): string =>
+  [missionary && !converted ? "glossary-monk" : "glossary-pirate", ...piece.abilities.map((ability) => `ability-${ability}`)].join(" ");
+
 /** Who and what is where, by the cells' names: ships, pieces, the bear. */
 export function company(view: View, words: Words, names: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();

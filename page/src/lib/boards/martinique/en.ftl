@@ -1,3 +1,7 @@
+calm-bar = All your pirates are at the bar: nothing to do until sunset.
+calm-bar-run = On to sunset
+calm-dug = All your pirates have dug. The rest is not in your hands.
+calm-dug-run = On to the end
 spoken-turn = The turn
 spoken-whose = { $seat } is to move.
 spoken-walk = On the way: { $fields }. { $left }.
@@ -46,3 +50,6 @@ spoken-maps = Map tiles: { $list }.
 spoken-map-from = number { $slot } from { $source }: { $tile }
 spoken-face-down = face down
 spoken-open = { $tile }, open to all
+
+phase-choose-only-move = Only one of your pirates can move: take him.
+phase-choose-only-place = There is but one place left to land: take it.

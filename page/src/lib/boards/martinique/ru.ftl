@@ -1,3 +1,7 @@
+calm-bar = Все твои пираты в баре: до заката делать нечего.
+calm-bar-run = Сразу к закату
+calm-dug = Все твои пираты уже копали. Дальше от тебя ничего не зависит.
+calm-dug-run = Сразу к концу
 spoken-turn = Ход
 spoken-whose = Ходит { $seat }.
 spoken-walk = В пути: { $fields }. { $left }.
@@ -51,3 +55,6 @@ spoken-maps = Куски карты: { $list }.
 spoken-map-from = номер { $slot }, откуда — { $source }: { $tile }
 spoken-face-down = закрыт
 spoken-open = { $tile }, видно всем
+
+phase-choose-only-move = Ходить может только один твой пират: бери его.
+phase-choose-only-place = Высадиться можно только в одном месте: туда и высаживайся.

@@ -26,6 +26,19 @@ export function fieldWords(view: View, words: Words, names: readonly string[], f
   return said.join(", ");
 }
 
+/** The glossary's names for what lies on a field, and for who stands there. */
+export function isField(view: View, field: string, lies: string): string {
+  const names = view.lost === field ? ["glossary-lost"] : [];
+  if (lies === "map") names.push("glossary-map-tile");
+  else if (lies === "hook") names.push("glossary-hook");
+  else if (lies !== "bare") names.push(isSouvenir(lies));
+  ["glossary-black", "glossary-red"].forEach((pirate, seat) => view.pirates[seat]?.includes(field) && names.push(pirate));
+  return names.join(" ");
+}
+
+/** The glossary's name for a souvenir, or for its symbol alone. */
+export const isSouvenir = (souvenir: string): string => (souvenir === "joker" ? "glossary-joker" : `symbol-${souvenir.split("-")[0]}`);
+
 /** What a map tile that came from a pile of its own may say. */
 export const RANGE = { joker: "", letter: "A–H", number: "1–8" } as const;
 

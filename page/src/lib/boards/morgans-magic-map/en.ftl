@@ -37,3 +37,11 @@ spoken-piles = { $cards ->
 } to draw, { $discards } thrown away.
 spoken-place = It will be turned { $side } of { $beside }.
 spoken-whose = { $seat } is to move.
+
+phase-put-only-put = It fits in one place only: put it there.
+phase-walk-only-stay = There is nowhere to walk: you stay here.
+phase-dig-only-enough = None of the cards in your hand is right here.
+only-enough = go on
+phase-take-only-take = One treasure is within reach: take it.
+open-bonus = What do you give it up for?
+open-kind = { open-bonus }

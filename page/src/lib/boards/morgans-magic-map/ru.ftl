@@ -43,3 +43,11 @@ spoken-piles = В колоде { $cards ->
 }, в сбросе { $discards }.
 spoken-place = Его место: на { $side } от { $beside }.
 spoken-whose = Ходит { $seat }.
+
+phase-put-only-put = Подходит только одно место: клади туда.
+phase-walk-only-stay = Идти некуда: остаёшься здесь.
+phase-dig-only-enough = Ни одна карта у тебя на руке здесь не верна.
+only-enough = дальше
+phase-take-only-take = Достать можно только одно сокровище: бери.
+open-bonus = За что её отдать?
+open-kind = { open-bonus }

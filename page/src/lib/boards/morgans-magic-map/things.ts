@@ -31,6 +31,9 @@ export function called(picks: Picks, thing: Thing, words: Words, names: readonly
   return name ? `${name}: ${words.label(only, names)}` : words.label(only, names);
 }
 
+/** The glossary's names for a card: what a clue is, and what its symbol is good for. */
+export const isCard = (card: CardView): string => `glossary-clue symbol-${card.symbol}`;
+
 export function cardName(card: CardView, words: Words): string {
   return `${words.say(`tile-${card.place}`)} ${card.distance}, ${words.say(`symbol-${card.symbol}`)}`;
 }

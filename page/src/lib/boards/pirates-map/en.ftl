@@ -60,3 +60,7 @@ spoken-points = { $points ->
 
 board-sightings = sightings
 board-empty = empty squares
+
+task-roll-only-skip = Nothing can be drawn from this roll: take a skull.
+open-square = Where do you draw it?
+open-symbol = Which symbol do you draw there?

@@ -66,3 +66,7 @@ spoken-points = { $points ->
 
 board-sightings = встречи в море
 board-empty = пустые клетки
+
+task-roll-only-skip = Из этого броска ничего не нарисовать: бери череп.
+open-square = Где рисуешь?
+open-symbol = Какой знак там рисуешь?

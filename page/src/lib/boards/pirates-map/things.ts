@@ -65,6 +65,15 @@ function captionOf(words: Words, move: MoveOut): string {
   return value === "turtle" ? words.say("short-turtle") : value;
 }
 
+const OTHERWISE: Readonly<Record<string, string>> = {
+  loot: "glossary-loot", raise: "label-hook", either: "treasure-ruby treasure-crown", skull: "label-skulls", refuse: "", seal: "",
+};
+
+/** The glossary's name for anything on the sheet; what only says yes or no has none. */
+export function isThing(thing: string): string {
+  return OTHERWISE[thing] ?? ((TREASURES as readonly string[]).includes(thing) ? `treasure-${thing}` : `label-${thing}`);
+}
+
 /** The name of a symbol, a treasure, a gift or anything else that can wait. */
 export function thingName(words: Words, thing: string): string {
   return words.say((TREASURES as readonly string[]).includes(thing) ? `treasure-${thing}` : `label-${thing}`);

@@ -1,3 +1,8 @@
+glossary-dice = Dice
+glossary-black-die = black die
+glossary-black-die-line = The active captain may use its opposite face: 6 for 1, 5 for 2, 4 for 3, and the other way round.
+glossary-white-die = white die
+glossary-white-die-line = Two dice, whichever you like, are row and column of the square, the third is the symbol. Rum turns a white one by one.
 glossary-symbols = Symbols
 glossary-symbols-lead = Two dice name the square, the third the symbol: 1 anchor, 2 and 6 water, 3 sword, 4 palm, 5 barrel.
 glossary-anchor-line = Closed on all four sides, by symbols or the edge, it opens a loot box. Never beside another anchor.
@@ -22,6 +27,8 @@ glossary-compass-line = Draw two waters side by side.
 glossary-map-line = Draw any symbol on any square. For the second diagonal, or from a box.
 glossary-rudder-line = For the diagonal from 1,1: from then on you may always turn the black die over.
 glossary-rum-line = A bottle turns a white die by one. Left over it counts 2 points.
+glossary-loot = loot box
+glossary-loot-line = For an anchor closed on all sides. It gives what it shows, and from the next turn on it is gone.
 glossary-turtle-line = When all six loot boxes are gone, this one is still there, for everybody.
 glossary-hook-line = The second and fifth sword make doubloons worth more, the third and sixth rubies and crowns, the fourth one of these.
 glossary-skull-line = Crossed out for every roll from which you draw nothing. The third ends the game, and they cost 1, 3 and 6 points.

@@ -1,0 +1,139 @@
+"""Whatever is touched says what it is, by mouse, by finger and by key; and what cannot be taken back is marked, but quietly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import doubloon
+
+from ..sample import in_turns
+from .browser import Visitor
+from .conftest import Visitors
+from .hands import SETTLED, Finger, Mouse
+from .turns import on_day
+
+PITS: dict[str, str | int] = {"island": "BBB/BMB/BBB", "tiles": "beach: pit 8; mountain: pit"}
+CARD = ".answer-card"
+QUOTE = f"{CARD} blockquote"
+WAX = ".frame .wax[visibility='visible']"
+TOUCHED = [
+    ("buried-treasure", "[data-is^='glossary-score-card']", "score card"),
+    ("martinique", "[data-is='glossary-small-treasure']", "small treasure"),
+    ("morgans-magic-map", "[data-is^='set-']", "gems|silver|gold|pearl|jewelry|jade"),
+    ("pirates-map", "[data-is^='glossary-white-die']", "white die"),
+]  # fmt: skip
+"""A card, a treasure, a set of treasure, a die: a thing of each game that cannot be chosen, and what it is called."""
+
+
+def look(visitor: Visitor, table: str) -> Any:
+    """The table as seat 0 sees it."""
+    return visitor.ask("GET", f"/tables/{table}?seat=0&after=1000000")
+
+
+def play(visitor: Visitor, table: str, kind: str, unwanted: str = "") -> Any:
+    """Make a move of a kind past the page, to somewhere else than the unwanted place, and wait for our next turn."""
+    seen = look(visitor, table)
+    moves = [move for move in seen["moves"] if move["kind"] == kind and move["args"].get("cell") != unwanted]
+    visitor.ask("POST", f"/tables/{table}/seats/0/moves", {"move": moves[-1]["text"], "after": seen["seq"]})
+    visitor.advance(table, 0, 0)
+    return moves[-1]
+
+
+def far_pit(visitor: Visitor) -> tuple[str, str]:
+    """A table of Jackal where a pit lies open that nobody of ours can come to, and that pit."""
+    table = visitor.open_table("jackal", "me", "deckhand", **PITS)
+    visitor.advance(table, 0, 0)
+    play(visitor, table, "place")
+    pit = play(visitor, table, "move")["args"]["cell"]
+    for _ in range(8):
+        if not any(move["args"].get("cell") == pit for move in look(visitor, table)["moves"]):
+            break
+        play(visitor, table, "sail")
+    seen = look(visitor, table)
+    assert {"sail", "move"} <= {move["kind"] for move in seen["moves"]}, "both a ship and a pirate could be meant"
+    Mouse(visitor, table, 0).until_shown(seen["seq"])
+    return table, f'.frame .spot[data-thing=\'{{"cell":"{pit}"}}\']'
+
+
+def whole(visitor: Visitor) -> str:
+    """The paragraph quoted; all of it is there to be read."""
+    quote = visitor.page.locator(QUOTE)
+    quote.wait_for()
+    assert quote.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), "the paragraph is cut"
+    return quote.inner_text()
+
+
+@pytest.mark.parametrize("hand", in_turns(["mouse", "finger", "key"], 3))
+def test_a_pit_says_that_it_is_one(visitors: Visitors, hand: str) -> None:
+    anne = visitors("Anne", phone=hand == "finger")
+    table, pit = far_pit(anne)
+    if hand == "key":
+        anne.page.locator(pit).focus()
+        anne.page.keyboard.press("Enter")
+    else:
+        assert (Finger if hand == "finger" else Mouse)(anne, table, 0).press(pit, 0)
+    assert whole(anne) == doubloon.game("jackal").paragraphs_in("en")["4.8"].replace("*", "")
+    told = anne.page.locator(f"{CARD} p").all_inner_texts()
+    assert ": pit" in told[0] and told[1].startswith("Pit: He is trapped"), "first what it is"
+    assert told[-1] == "There is nothing to do with it just now.", "then why not"
+
+
+@pytest.mark.parametrize(("game", "thing", "name"), in_turns(TOUCHED, len(TOUCHED), ids=lambda row: str(row[0])))
+def test_a_thing_of_every_game_says_what_it_is(visitors: Visitors, game: str, thing: str, name: str) -> None:
+    anne = visitors("Anne", phone=True)
+    table = anne.open_table(game, "me", "deckhand")
+    anne.page.wait_for_selector(".spot.live")
+    assert Finger(anne, table, 0).press(f".frame .spot:not(.live){thing}", 0)
+    rules = doubloon.game(game).paragraphs_in("en").values()
+    assert whole(anne) in {paragraph.replace("*", "").replace("`", "") for paragraph in rules}
+    assert anne.page.locator(f"{CARD} strong").first.inner_text().lower() in name.split("|")
+
+
+@on_day(0)
+def test_keys_lead_to_things_that_cannot_be_chosen(visitors: Visitors) -> None:
+    anne = visitors("Anne")
+    anne.open_table("martinique", "me", "deckhand")
+    anne.page.wait_for_selector(".spot.live")
+    anne.page.keyboard.press("g")
+    for _ in range(12):
+        anne.page.keyboard.press("Shift+ArrowDown")
+        if anne.page.evaluate("() => document.activeElement?.matches('.spot[data-is]:not(.live)')"):
+            break
+    anne.page.keyboard.press("Enter")
+    anne.page.wait_for_selector(f"{CARD} strong")
+
+
+def test_a_mark_is_quiet_explained_once_and_covers_nobody(visitors: Visitors) -> None:
+    anne = visitors("Anne")
+    table = anne.open_table("jackal", "me", "deckhand")
+    anne.advance(table, 0, 1)
+    anne.page.wait_for_selector(WAX)
+    sizes = anne.page.eval_on_selector_all(WAX, "all => all.map((one) => one.getBoundingClientRect().width)")
+    assert max(sizes) < 12, "it is small"
+    assert not anne.page.locator(".drawing .slide .wax").count(), "and lies over no crew"
+    explained = anne.page.get_by_text("have no way back")
+    explained.wait_for()
+    anne.advance(table, 0, 1)
+    while look(anne, table)["view"]["phase"] != "act":  # in the midst of a move all may be marked alike, and none is
+        anne.advance(table, 0, 1)
+    Mouse(anne, table, 0).until_shown(look(anne, table)["seq"])
+    anne.page.wait_for_selector(WAX)
+    assert not explained.count()
+    anne.page.reload()
+    anne.page.wait_for_selector(WAX)
+    assert not explained.count()
+
+
+@on_day(1)
+def test_who_wants_no_marks_has_none(visitors: Visitors) -> None:
+    anne = visitors("Anne")
+    anne.context.add_init_script("""if (location.protocol === 'http:') localStorage.setItem('settings', '{"seals":false}')""")
+    table = anne.new_table("jackal", "me", "deckhand")
+    anne.advance(table, 0, 1)
+    with anne.page.expect_response("**/outlook*"):
+        anne.come(f"/t/{table}")
+    anne.page.wait_for_selector(".spot.live")
+    anne.page.evaluate(SETTLED)
+    assert not anne.page.locator(".wax").count()
