@@ -74,7 +74,7 @@ def named(walk: Any) -> str:
     return "-".join([game, *map(str, options.values()), f"{window['width']}"])
 
 
-@pytest.mark.parametrize(("game", "options", "window"), in_turns(WALKS, 4, ids=named))
+@pytest.mark.parametrize(("game", "options", "window"), in_turns(WALKS, 6, ids=named))
 def test_nobody_has_to_search_for_a_move(visitors: Visitors, game: str, options: dict[str, Any], window: ViewportSize) -> None:
     anne = visitors("Anne", phone=True, viewport=window)
     table = anne.open_table(game, "me", "deckhand", **options)
