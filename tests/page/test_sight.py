@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize
 
-from ..sample import in_turns
 from .conftest import Visitors
 from .hands import SETTLED, Finger, Move
 
@@ -74,7 +73,8 @@ def named(walk: Any) -> str:
     return "-".join([game, *map(str, options.values()), f"{window['width']}"])
 
 
-@pytest.mark.parametrize(("game", "options", "window"), in_turns(WALKS, 6, ids=named))
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "options", "window"), WALKS, ids=map(named, WALKS))
 def test_nobody_has_to_search_for_a_move(visitors: Visitors, game: str, options: dict[str, Any], window: ViewportSize) -> None:
     anne = visitors("Anne", phone=True, viewport=window)
     table = anne.open_table(game, "me", "deckhand", **options)

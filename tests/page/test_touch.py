@@ -17,7 +17,7 @@ from .turns import on_day
 PITS: dict[str, str | int] = {"island": "BBB/BMB/BBB", "tiles": "beach: pit 8; mountain: pit"}
 CARD = ".answer-card"
 QUOTE = f"{CARD} blockquote"
-WAX = ".frame .wax[visibility='visible']"
+WAX = ".frame .wax:has(*)"
 TOUCHED = [
     ("buried-treasure", "[data-is^='glossary-score-card']", "score card"),
     ("martinique", "[data-is='glossary-small-treasure']", "small treasure"),
