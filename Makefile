@@ -50,9 +50,12 @@ page-check: page-types page-units
 # How big and how quick the page is, measured in Chromium: docs/page.md
 page-speed: .venv/ready $(PAGE) chromium
 	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
-	@$(BIN)/python -m tests.page.speed docs/page.md
+ifdef BEFORE
+	@bash tests/page/before.sh $(BEFORE) build/page-before.json
+endif
+	@$(BIN)/python -m tests.page.speed docs/page.md $(if $(BEFORE),build/page-before.json)
 
-# Every screen, by day and by night, at a desk and on a phone: docs/pictures/page
+# Every screen, by day and by night, on four kinds of screens: docs/pictures/page
 screenshots: .venv/ready $(PAGE) chromium
 	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
 	@$(BIN)/python -m tests.page.screenshots docs/pictures/page

@@ -19,8 +19,11 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
-DESK: ViewportSize = {"width": 1280, "height": 860}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+WIDE: ViewportSize = {"width": 1920, "height": 1080}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
+SIZES = {"desk": DESK, "wide": WIDE, "phone": PHONE, "sideways": SIDEWAYS}
 LIGHTS: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
 """What a machine prefers, by what the page calls it."""
 AN_OLD_HAND = """if (location.protocol === 'http:') {

@@ -1,4 +1,4 @@
-"""Pictures of every screen, at a desk and on a phone, by day and by night: `make screenshots`."""
+"""Pictures of every screen, on four kinds of screens, by day and by night: `make screenshots`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from .browser import DESK, LIGHTS, PHONE, Visitor, chromium
+from .browser import LIGHTS, SIZES, Visitor, chromium
 from .hands import SETTLED
 from .harbour import Harbour
 from .screens import SCREENS
 
 STRANGERS = ("harbour-first",)
-QUALITY = 0.82
+QUALITY = 0.75
 SMALLER = """async ([picture, quality]) => {
     const image = new Image();
     image.src = 'data:image/png;base64,' + picture;
@@ -43,7 +43,7 @@ def take(browser: Browser, harbour: Harbour, folder: Path, wanted: list[str]) ->
         if name not in STRANGERS:
             visitor.introduce("Anne")
         SCREENS[name](visitor)
-        for size, view in (("desk", DESK), ("phone", PHONE)):
+        for size, view in SIZES.items():
             visitor.page.set_viewport_size(view)
             for light in LIGHTS:
                 visitor.page.emulate_media(color_scheme=LIGHTS[light])

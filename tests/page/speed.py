@@ -1,13 +1,18 @@
-"""How big and how quick the page is, measured in Chromium: `make page-speed` writes docs/page.md. Tests do not time."""
+"""How big and how quick the page is, measured in Chromium: `make page-speed` writes docs/page.md. Tests do not time.
+
+`make page-speed BEFORE=commit` measures the page of an older commit as well, in turns with this one, and sets it beside.
+"""
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 from statistics import median
-from typing import Any, NamedTuple
+from typing import Any
 
+import msgspec
 from playwright.sync_api import Browser, Page
 
 from .browser import Visitor, chromium
@@ -19,9 +24,11 @@ WEIGHT = """() => [...performance.getEntriesByType('navigation'), ...performance
     .map(({ name, transferSize }) => [name.replace(location.origin, ''), transferSize])"""
 """Everything that came over the line, with its headers."""
 WATCH = """
-    window.seen = { clicks: [], frames: [], ready: 0 };
+    window.seen = { pressed: 0, clicks: {}, frames: [], ready: 0 };
+    addEventListener('pointerdown', () => (seen.pressed += 1), true);
     new PerformanceObserver((list) => {
-        for (const one of list.getEntries()) if (one.name === 'click' || one.name === 'pointerup') seen.clicks.push(one.duration);
+        for (const { interactionId, duration } of list.getEntries())
+            if (interactionId) seen.clicks[interactionId] = Math.max(duration, seen.clicks[interactionId] ?? 0);
     }).observe({ type: 'event', durationThreshold: 16, buffered: true });
     let last = performance.now();
     requestAnimationFrame(function step(now) { seen.frames.push(now - last); last = now; requestAnimationFrame(step); });
@@ -33,20 +40,33 @@ WATCH = """
 """
 WORKS = ["toplevel", "devtools.timeline"]
 VISITS = 5
-MOVES = 12
+MOVES = 30
+QUICK = 16.0
+"""The browser notes no click that took less."""
+LATE = 50
 
 
-class Pace(NamedTuple):
-    """How quick a board is."""
+class Pace(msgspec.Struct, frozen=True):
+    """How quick a board is: milliseconds of clicks, of frames, and of work."""
 
     bytes: int
     ready: float
+    clicks: int
     click: float
-    slowest_click: float
-    frame: float
-    slowest_frame: float
+    late_click: float
     frames: int
+    late_frames: int
+    slowest_frame: float
     work: float
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What was measured of one commit."""
+
+    commit: str
+    weight: int
+    ready: float
+    boards: dict[str, Pace]
 
 
 def weigh(page: Page) -> int:
@@ -104,56 +124,79 @@ def measure_board(browser: Browser, harbour: Harbour, game: str) -> Pace:
     ready = ready_after(anne.page)
     anne.page.wait_for_load_state("networkidle")
     weight = weigh(anne.page)
-    anne.page.evaluate("() => { seen.clicks = []; seen.frames = []; }")
+    anne.page.evaluate("() => Object.assign(seen, { pressed: 0, clicks: {}, frames: [] })")
     work = Work(anne.page)
     Mouse(anne, table, 0).play_some(MOVES)
     anne.page.wait_for_timeout(500)
     longest = work.longest()
     seen: dict[str, Any] = anne.page.evaluate("() => seen")
     anne.leave()
-    clicks, frames = sorted(seen["clicks"]) or [0.0], sorted(seen["frames"])
-    return Pace(weight, ready, median(clicks), clicks[-1], median(frames), frames[-1], sum(one > 50 for one in frames), longest)
+    frames, noted = seen["frames"], sorted(seen["clicks"].values())
+    clicks = [QUICK] * (seen["pressed"] - len(noted)) + noted
+    late = sum(one > LATE for one in frames)
+    return Pace(weight, ready, len(clicks), median(clicks), centile(clicks, 95), len(frames), late, max(frames), longest)
 
 
-def told(browser: Browser, harbour: Harbour) -> str:
+def centile(values: list[float], share: int) -> float:
+    """So many in a hundred of these sorted values are not above it."""
+    return values[-(-len(values) * share // 100) - 1]
+
+
+def measure() -> Figures:
+    """What there is to say about the page that is built here."""
+    commit = subprocess.run(["git", "describe", "--always", "--dirty"], check=True, capture_output=True, text=True).stdout.strip()
+    harbour = Harbour()
+    try:
+        with chromium() as browser:
+            weight, ready = measure_home(browser, harbour)
+            boards = {game: measure_board(browser, harbour, game) for game in GAMES}
+    finally:
+        harbour.close()
+    return Figures(commit, weight, ready, boards)
+
+
+def row(game: str, commit: str, pace: Pace) -> str:
+    """A board's figures as a line of the table."""
+    return (
+        f"| {game} | {commit} | {pace.bytes / 1000:.0f} kB | {pace.ready:.0f} ms | {pace.clicks} | {pace.click:.0f} ms | "
+        f"{pace.late_click:.0f} ms | {pace.late_frames} of {pace.frames} | {pace.late_frames / pace.frames:.1%} | "
+        f"{pace.slowest_frame:.0f} ms | {pace.work:.0f} ms |"
+    )
+
+
+def told(measured: list[Figures], load: float) -> str:
     """The page's figures, as a document."""
-    load = os.getloadavg()[0]
-    weight, ready = measure_home(browser, harbour)
-    rows = [
-        f"| {game} | {pace.bytes / 1000:.0f} kB | {pace.ready:.0f} ms | {pace.click:.0f} ms | {pace.slowest_click:.0f} ms | "
-        f"{pace.frame:.1f} ms | {pace.slowest_frame:.0f} ms | {pace.frames} | {pace.work:.0f} ms |"
-        for game in GAMES
-        for pace in [measure_board(browser, harbour, game)]
-    ]
-    figures = {"weight": weight / 1000, "ready": ready, "rows": "\n".join(rows), "moves": MOVES}
-    return TEXT.format(version=browser.version, cores=os.cpu_count(), load=load, nice=os.nice(0), **figures)
+    homes = "\n".join(f"| {one.commit} | {one.weight / 1000:.0f} kB | {one.ready:.0f} ms |" for one in measured)
+    rows = "\n".join(row(game, one.commit, one.boards[game]) for game in GAMES for one in measured)
+    return TEXT.format(cores=os.cpu_count(), load=load, homes=homes, rows=rows, moves=MOVES)
 
 
 TEXT = """# How big and how quick the page is
 
-Measured by `make page-speed` in Chromium {version}, without a graphics card, on one machine with the server: {cores} cores,
-{load:.1f} programs at work on them just before, this one with a niceness of {nice}.
-Times on a busy machine say little; what is sent is the same everywhere, and
+Measured by `make page-speed` in Chromium without a graphics card, on one machine with the server: {cores} cores,
+{load:.1f} programs at work on them just before. Times on a busy machine say little; what is sent is the same everywhere, and
 `make test` sees that it stays below 250 kB.
 
-A first visit home: {weight:.0f} kB in all, as sent; {ready:.0f} ms after the load event there is something to click (half of the
-visits, or sooner).
+| a first visit home, of commit | sent in all | something to click after load |
+|---|---:|---:|
+{homes}
 
-| a table of | first visit | ready after load | click to paint, half | slowest | a frame, half | slowest | over 50 | work |
-|---|---|---|---|---|---|---|---|---|
+| a table of | commit | first visit | ready | clicks | to paint, half | 95 of 100 | frames over 50 ms | share | slowest | work |
+|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
 {rows}
 
-Each board was played for {moves} moves by mouse, with all motion on and a bot on the other seats. Clicks are the browser's own
-event timing (from the input to the next paint, in steps of 8 ms; what took less than 16 ms is not counted); frames are the times
+Ready is the time after the load event. Each board was played for {moves} moves by mouse, with all motion on and a bot on the other seats. Clicks are the browser's own
+event timing (from the input to the next paint, in steps of 8 ms; what took less than 16 ms counts as 16); frames are the times
 between two animation frames. The last column hardly depends on what else runs: the longest that the page itself kept its
 processor without a break, for script, style, layout and paint together.
 """
 
 
 if __name__ == "__main__":
-    running = Harbour()
-    try:
-        with chromium() as found:
-            Path(sys.argv[1]).write_text(told(found, running), encoding="utf-8")
-    finally:
-        running.close()
+    load, target, *older = os.getloadavg()[0], Path(sys.argv[1]), *map(Path, sys.argv[2:])
+    now = measure()
+    if target.suffix == ".json":
+        target.write_bytes(msgspec.json.encode(now))
+    else:
+        before = [msgspec.json.decode(file.read_bytes(), type=Figures) for file in older]
+        target.write_text(told([*before, now], load), encoding="utf-8")

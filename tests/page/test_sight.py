@@ -7,16 +7,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize
 
+from .browser import PHONE, SIDEWAYS
 from .conftest import Visitors
 from .hands import SETTLED, Finger, Move
 
-UPRIGHT: ViewportSize = {"width": 360, "height": 740}
-SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 TABLES: list[tuple[str, dict[str, str | int]]] = [
     ("morgans-magic-map", {}), ("buried-treasure", {"variant": "advanced"}), ("buried-treasure", {}), ("pirates-map", {}),
     ("jackal", {}), ("martinique", {}),
 ]  # fmt: skip
-WALKS = [(game, options, window) for game, options in TABLES for window in (UPRIGHT, SIDEWAYS)]
+WALKS = [(game, options, window) for game, options in TABLES for window in (PHONE, SIDEWAYS)]
 
 IN_SIGHT = """(moves) => {
     const touched = (thing, selector) => {

@@ -17,6 +17,7 @@ from .sailors import PATIENCE
 
 YES, NO = {"agrees": True}, {"agrees": False}
 ME = {"who": "me"}
+ACCOUNT = {"account": "Anne Bonny", "password": "under the black flag"}
 
 
 async def against_bots(port: Port, *crew: str, **wish: Any) -> tuple[str, Sailor]:
@@ -149,6 +150,22 @@ def test_what_is_put_away_is_so_on_every_device_until_it_is_brought_back(tmp_pat
         assert "shown, away or gone" in await anne.refused("PUT", way, {"where": "sunk"}, 400)
         await (await port.sailor("Carla")).refused("PUT", way, {"where": "away"})
         await anne.refused("PUT", "/tables/nowhere/stowed", {"where": "away"}, 404)
+
+    run(tmp_path, act)
+
+
+def test_what_a_guest_has_put_away_stays_so_when_they_sign_in(tmp_path: Path) -> None:
+    async def act(port: Port) -> None:
+        home = await port.sailor("Anne")
+        await home.ask("POST", "/account", ACCOUNT, 201)
+        away, (guest, _) = await port.opened()
+        wish = {"game": "buried-treasure", "crew": ["me", "deckhand"]}
+        gone, seen = [(await guest.ask("POST", "/tables", wish, 201))["table"] for _ in range(2)]
+        await guest.ask("PUT", f"/tables/{away}/stowed", {"where": "away"})
+        await guest.ask("PUT", f"/tables/{gone}/stowed", {"where": "gone"})
+        await guest.ask("POST", "/session", ACCOUNT, 201)
+        for device in (guest, home):
+            assert {table: card["away"] for table, card in (await cards(device)).items()} == {away: True, seen: False}
 
     run(tmp_path, act)
 

@@ -17,7 +17,7 @@ from ..notices import Post, read_url, secret_of
 from ..people import People, hashed
 from ..store import Player, Store
 from ..store.company import announce
-from ..store.lists import kept_by
+from ..store.lists import hand_over_stowed, kept_by
 from ..store.parting import forget_player
 from .asking import Person, known_person, limits_of, seal, take, token_of
 
@@ -136,6 +136,7 @@ async def sign_in(request: Request[Any, Any, Any], data: JSONBody[Account]) -> R
     if before is not None and before != player.id and await people.is_guest(before):
         for table in await kept_by(harbour.store.engine, before):
             await harbour.hand_over(table, before, player.id)
+        await hand_over_stowed(harbour.store.engine, before, player.id)
     token = await people.new_token(player.id, harbour.now)
     await leave(request)
     return Response(Me(player.name, player.account, player.webhook), cookies=[seal(token, request.app.state.config)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, false, func, or_, select
+from sqlalchemy import ColumnElement, delete, false, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..berth import Charter
@@ -67,6 +67,17 @@ async def bring_back(engine: AsyncEngine, player: str, berth: str) -> None:
     stowed = schema.stowed
     async with engine.begin() as connection:
         await connection.execute(delete(stowed).where(stowed.c.player == player, stowed.c.berth == berth))
+
+
+@steady
+async def hand_over_stowed(engine: AsyncEngine, giver: str, taker: str) -> None:
+    """What somebody has put away or removed stays so for whom they turn out to be."""
+    stowed = schema.stowed
+    async with engine.begin() as connection:
+        known = select(stowed.c.berth).where(stowed.c.player == taker)
+        new = update(stowed).where(stowed.c.player == giver, stowed.c.berth.not_in(known))
+        await connection.execute(new.values(player=taker))
+        await connection.execute(delete(stowed).where(stowed.c.player == giver))
 
 
 @steady
