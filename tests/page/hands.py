@@ -46,7 +46,7 @@ STATE = """(table) => {
 """All that can be chosen now, and what has been."""
 CAME = f"""([seq, table, before]) => {{
     const here = document.querySelector(`[data-table="${{table}}"]`);
-    if (!here || here.dataset.busy) return null;
+    if (!here || here.dataset.busy || here.dataset.moving) return null;
     return +here.dataset.seq > seq ? 'made' : ({STATE})(table) !== before ? 'more' : null;
 }}"""
 """What has come of a press: the move is made, or more is to be chosen; nothing yet while it is on its way."""

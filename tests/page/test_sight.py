@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize
 
+from ..sample import in_turns
 from .browser import PHONE, SIDEWAYS
 from .conftest import Visitors
 from .hands import SETTLED, Finger, Move
@@ -15,6 +16,9 @@ TABLES: list[tuple[str, dict[str, str | int]]] = [
     ("morgans-magic-map", {}), ("buried-treasure", {"variant": "advanced"}), ("buried-treasure", {}), ("pirates-map", {}),
     ("jackal", {}), ("martinique", {}),
 ]  # fmt: skip
+GLANCES = 3
+MOMENT_MS = 300
+"""Nobody looks more quickly; on a busy machine the board may need as long to come."""
 WALKS = [(game, options, window) for game, options in TABLES for window in (PHONE, SIDEWAYS)]
 
 IN_SIGHT = """(moves) => {
@@ -58,13 +62,18 @@ class Onlooker(Finger):
         return made
 
     def look_round(self) -> None:
-        """Note what cannot be seen of what can be chosen now."""
-        self.page.evaluate(SETTLED)
-        self.page.wait_for_selector(".table:not([data-looking])")
+        """Note what cannot be seen of what can be chosen now, after a moment either."""
         seen = self.look()
         self.decisions += 1
-        if missed := self.page.evaluate(IN_SIGHT, seen["moves"]):
-            self.missed.append(f"{seen['view']['phase']}: {len(missed)} of {len(seen['moves'])} out of sight, as {missed[:3]}")
+        missed: list[str] = []
+        for _ in range(GLANCES):
+            self.page.evaluate(SETTLED)
+            self.page.wait_for_selector(".table:not([data-looking])")
+            missed = self.page.evaluate(IN_SIGHT, seen["moves"])
+            if not missed:
+                return
+            self.page.wait_for_timeout(MOMENT_MS)
+        self.missed.append(f"{seen['view']['phase']}: {len(missed)} of {len(seen['moves'])} out of sight, as {missed[:3]}")
 
 
 def named(walk: Any) -> str:
@@ -72,8 +81,7 @@ def named(walk: Any) -> str:
     return "-".join([game, *map(str, options.values()), f"{window['width']}"])
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(("game", "options", "window"), WALKS, ids=map(named, WALKS))
+@pytest.mark.parametrize(("game", "options", "window"), in_turns(WALKS, len(WALKS), ids=named))
 def test_nobody_has_to_search_for_a_move(visitors: Visitors, game: str, options: dict[str, Any], window: ViewportSize) -> None:
     anne = visitors("Anne", phone=True, viewport=window)
     table = anne.open_table(game, "me", "deckhand", **options)

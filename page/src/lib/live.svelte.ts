@@ -10,6 +10,7 @@ import { ask, Question, Refused } from "./api/client";
 import type { ChatLine, LineOut, Moment, Moments, MoveOut, SocketMessage, Update } from "./api/types";
 import { live as wayTo } from "./api/types";
 import { isMoving, lasting, paced, settle } from "./pace";
+import { painted } from "./painted";
 import { speaker } from "./peace.svelte";
 import { pin } from "./promises";
 import { dial, hangUp } from "./socket";
@@ -298,6 +299,7 @@ export class LiveTable {
     const sent = (this.#sent = this.seq);
     this.#since.drop();
     this.refusal = null;
+    await painted();
     try {
       this.#trust(await ask<Update>("POST", `/tables/${this.table}/seats/${this.seat}/${what}`, body));
     } catch (trouble) {

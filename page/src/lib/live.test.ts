@@ -63,11 +63,15 @@ async function atTable(): Promise<{ live: LiveTable; line: Line }> {
   return { live, line };
 }
 
+/** What was pressed can be seen: now the move is sent. */
+const drawn = (): Promise<unknown> => vi.advanceTimersByTimeAsync(100);
+
 describe("a move", () => {
   it("is sent once, however often one clicks", async () => {
     const { live } = await atTable();
     void live.play(MOVE);
     void live.play(MOVE);
+    await drawn();
     expect(asked.map(({ body }) => body)).toEqual([{ move: "sail", after: 3 }]);
     expect(live.busy).toBe(true);
     await asked[0]?.answer(update(4));
@@ -77,10 +81,12 @@ describe("a move", () => {
   it("can follow before the answer to the last one has come, once the table shows it", async () => {
     const { live, line } = await atTable();
     void live.play(MOVE);
+    await drawn();
     line.says(update(4));
     await settle();
     expect(live.busy).toBe(false);
     void live.play(MOVE);
+    await drawn();
     expect(asked.map(({ body }) => body)).toEqual([{ move: "sail", after: 3 }, { move: "sail", after: 4 }]);
     await asked[0]?.answer(update(4));
     expect(live.busy).toBe(true);
@@ -91,6 +97,7 @@ describe("a move", () => {
   it("whose answer is lost with the line is learned of over the next line", async () => {
     const { live, line } = await atTable();
     void live.play(MOVE);
+    await drawn();
     await asked[0]?.breaks();
     expect([live.busy, live.offline, live.broken, live.refusal]).toEqual([false, true, true, null]);
     expect(line.close).toHaveBeenCalledOnce();
@@ -105,6 +112,7 @@ describe("a move", () => {
   it("that fails while a new line is being called does not break that call off", async () => {
     const { live, line } = await atTable();
     void live.play(MOVE);
+    await drawn();
     line.onclose();
     await vi.advanceTimersByTimeAsync(1000);
     await asked[0]?.breaks();

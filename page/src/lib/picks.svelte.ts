@@ -44,6 +44,8 @@ export type Seal = "shows" | "passes";
 export class Picks {
   moves = $state.raw<MoveOut[]>([]);
   picked = $state.raw<Thing>({});
+  /** The last thing of a move that is on its way. */
+  pressed = $state.raw<Thing | null>(null);
   /** The thing under the pointer, or with the focus. */
   over = $state.raw<Thing | null>(null);
   /** The move in words that somebody is about to choose. */
@@ -91,7 +93,7 @@ export class Picks {
   readonly aim = $derived(this.about ?? (this.over && !this.held(this.over) ? this.last(this.over) : null));
 
   constructor(
-    private readonly play: (move: MoveOut) => void,
+    private readonly play: (move: MoveOut) => unknown,
     /** Tell what a thing is, and why it leads nowhere. */
     readonly tell: (touched: Touched) => void = () => {},
   ) {}
@@ -153,11 +155,13 @@ export class Picks {
   /** Whether a thing has been pointed at. */
   held(thing: Thing): boolean {
     const names = Object.entries(thing);
+    if (this.pressed && nameOf(this.pressed) === nameOf(thing)) return true;
     return names.length > 0 && names.every(([name, value]) => this.picked[name] === value);
   }
 
   /** Point at a thing: again to let go of it; the last choice plays the move. */
   pick(thing: Thing, is = "", label = ""): void {
+    if (this.pressed) return; // a move is on its way
     if (this.held(thing)) return this.#choose(Object.fromEntries(Object.entries(this.picked).filter(([name]) => !(name in thing))));
     let picked = { ...this.picked, ...thing };
     let left = this.moves.filter((move) => fits(move, picked));
@@ -171,11 +175,18 @@ export class Picks {
     }
     const [only] = left;
     if (left.length === 1 && only) {
-      this.#choose({});
-      this.play(only);
+      this.#make(only, thing);
     } else {
       this.#choose(picked);
     }
+  }
+
+  /** What was chosen stays chosen until something has come of it: all else lighting up again would only flash. */
+  #make(move: MoveOut, last: Thing): void {
+    this.pressed = last;
+    const made = this.play(move);
+    if (made instanceof Promise) void made.then(() => this.drop());
+    else this.drop();
   }
 
   /** Let go of everything. */
@@ -185,6 +196,7 @@ export class Picks {
 
   #choose(picked: Thing): void {
     this.picked = picked;
+    this.pressed = null;
     this.#hidden = [];
   }
 }
