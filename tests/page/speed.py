@@ -199,10 +199,12 @@ Measured by `make page-speed` in Chromium without a graphics card, on one machin
 |---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|
 {rows}
 
-Ready is the time after the load event. Each board was played for {moves} moves by mouse, the pointer resting for {moment} ms before each click, with all motion on and a bot on the other seats. Clicks are the browser's own
-event timing (from the input to the next paint, in steps of 8 ms; what took less than 16 ms counts as 16); frames are the times
-between two animation frames. The last column hardly depends on what else runs: the longest that the page itself kept its
-processor without a break, for script, style, layout and paint together.
+Ready is the time after the load event. Each board was played for {moves} moves by mouse, the pointer resting for {moment} ms
+before each click, with all motion on and a bot on the other seats. Clicks are the browser's own event timing (from the input to
+the next paint, in steps of 8 ms; what took less than 16 ms counts as 16); frames are the times between two animation frames.
+Without a graphics card every changed tile of the board is painted by the same two processors that run the server and the one
+who clicks. The last column hardly depends on that: the longest that the page itself kept its processor without a break, for
+script, style, layout and paint together.
 """
 
 
