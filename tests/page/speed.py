@@ -126,6 +126,11 @@ class Calm(Mouse):
         except AssertionError:
             self.page.keyboard.press("Escape")
 
+    def show_moves(self) -> None:
+        """Click on the button, if there is one still."""
+        assert self.page.locator(".prompt .deeds .all-moves").is_visible()
+        super().show_moves()
+
     def press(self, selector: str, at: int) -> bool:
         """Come, and click."""
         point = self.page.evaluate(POINT, [at, selector])
