@@ -168,9 +168,14 @@ def centile(values: list[float], share: int) -> float:
     return values[-(-len(values) * share // 100) - 1]
 
 
+def git(*words: str) -> str:
+    """What git says."""
+    return subprocess.run(["git", *words], check=True, capture_output=True, text=True).stdout.strip()
+
+
 def measure() -> Figures:
     """What there is to say about the page that is built here."""
-    commit = subprocess.run(["git", "describe", "--always", "--dirty"], check=True, capture_output=True, text=True).stdout.strip()
+    commit = git("rev-parse", "--short", "HEAD") + ("-dirty" if git("status", "--porcelain", "page", "src") else "")
     harbour = Harbour()
     try:
         with chromium() as browser:
