@@ -54,6 +54,8 @@ def far_pit(visitor: Visitor) -> tuple[str, str]:
     seen = look(visitor, table)
     assert {"sail", "move"} <= {move["kind"] for move in seen["moves"]}, "both a ship and a pirate could be meant"
     Mouse(visitor, table, 0).until_shown(seen["seq"])
+    visitor.page.wait_for_selector(".table:not([data-moving]) .spot.live")
+    visitor.page.evaluate(SETTLED)  # whoever waits with the focus somewhere is led to what can be chosen
     return table, f'.frame .spot[data-thing=\'{{"cell":"{pit}"}}\']'
 
 
