@@ -4,6 +4,7 @@ and whoever wants to be forgotten is."""
 from __future__ import annotations
 
 from .conftest import Visitors
+from .turns import on_day
 
 
 def test_whoever_is_blocked_is_not_read_any_more(visitors: Visitors) -> None:
@@ -30,6 +31,7 @@ def test_whoever_is_blocked_is_not_read_any_more(visitors: Visitors) -> None:
     assert [line["said"] for line in bart.ask("GET", f"/tables/{table}/chat")][1] == "And you smell of fish."
 
 
+@on_day(0)
 def test_whose_time_ran_out_comes_back_when_the_others_agree(visitors: Visitors) -> None:
     anne, bart = visitors("Anne"), visitors("Bart")
     clock = {"kind": "live", "initial": 10_000, "increment": 0}

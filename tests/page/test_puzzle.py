@@ -20,7 +20,7 @@ def test_a_stranger_plays_against_a_captain_within_three_clicks(visitors: Visito
     page.get_by_text("Captain").first.wait_for()  # across the table
 
 
-@on_day(2)
+@on_day(1)
 def test_a_puzzle_is_solved(visitors: Visitors) -> None:
     anne = visitors("Anne")
     anne.come("/puzzles")
