@@ -49,6 +49,9 @@ function choices(board: HTMLElement): Map<string, SVGElement[]> {
   return found;
 }
 
+/** How much of the window's foot lies under a dock of this height; nothing where the dock stands beside the board. */
+export const covered = (dock: HTMLElement | undefined, height: number): number => (dock && getComputedStyle(dock).position === "fixed" ? height : 0);
+
 /** Bring the board to what can be chosen on it, above what covers the window's foot; then say what is out of sight even so. */
 export function lookAt(board: HTMLElement, { covered, whole }: View, tell: (hidden: readonly Aside[]) => void): () => void {
   let off = measure(() => {
