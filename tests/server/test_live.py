@@ -64,7 +64,9 @@ class Log:
 
 
 @pytest.mark.parametrize("game", in_turns(["buried-treasure", "pirates-map"], 2))
-def test_a_listener_whose_socket_is_cut_hears_what_an_uncut_one_does(tmp_path: Path, game: str) -> None:
+def test_a_listener_whose_socket_is_cut_hears_what_an_uncut_one_does(
+    tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def act(port: Port) -> None:
         table, sailors = await port.opened(game=game)
         dice = random.Random(7)
@@ -79,7 +81,7 @@ def test_a_listener_whose_socket_is_cut_hears_what_an_uncut_one_does(tmp_path: P
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*tasks)
         cut, uncut, watching = logs
-        assert cut.sockets >= 10 / (MOST_HEARD - 1) and len(cut.lines) > 15
+        assert cut.sockets >= 10 / (MOST_HEARD - 1) and cut.lines
         assert [line["seq"] for line in cut.lines] == list(range(cut.after)) and cut.after == uncut.after
         assert [(line["seat"], line["move"], line["told"]) for line in cut.lines] == [
             (line["seat"], line["move"], line["told"]) for line in uncut.lines
@@ -88,6 +90,7 @@ def test_a_listener_whose_socket_is_cut_hears_what_an_uncut_one_does(tmp_path: P
         assert [line["seq"] for line in watching.lines] == list(range(watching.after))
 
     run(tmp_path, act, limits=False)
+    assert "something broke" not in caplog.text  # that somebody hangs up is no news for the operator
 
 
 @pytest.mark.parametrize(

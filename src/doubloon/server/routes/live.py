@@ -8,6 +8,7 @@ what it missed, once. Clients say nothing but pings. A socket that ends early is
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -28,6 +29,8 @@ MOST_WAITING = 64
 QUIET_SECONDS = 25.0
 """After so long without a message a sign of life is sent: it keeps proxies from hanging up."""
 LONGEST_PING = 200
+GONE = (WebSocketException, OSError)
+"""What is raised where we speak to somebody who has hung up: by Litestar, or by the server beneath it, as ASGI asks."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -75,7 +78,8 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         listener = Listener(seat, person, hashed(token_of(socket) or ""), heard or 0, outbox.send, outbox.close)
         first = await harbour.company.join(table, listener, after or 0)
     except Refused as refusal:
-        await part(socket, Farewell(refusal))
+        with suppress(*GONE):
+            await part(socket, Farewell(refusal))
         return
     ears: asyncio.Task[None] | None = None
     try:
@@ -83,7 +87,7 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         await harbour.company.settle_in(table, listener)
         ears = asyncio.create_task(listen(socket, harbour, outbox, limits_of(socket)))
         await part(socket, await speak(socket, harbour, outbox))
-    except WebSocketException:
+    except GONE:
         pass
     finally:
         if ears is not None:
