@@ -8,10 +8,11 @@ const { nothingMoves } = vi.hoisted(() => {
 });
 
 import { hush, listen } from "../api/asked.stub";
-import type { Update } from "../api/types";
+import type { Hint, Update } from "../api/types";
 import { LiveTable } from "../live.svelte";
 import { Picks } from "../picks.svelte";
 import { speak, Words } from "../words.svelte";
+import type { Answer } from "./explain.svelte";
 import Prompt from "./Prompt.svelte";
 import { PATIENCE } from "./waiting.svelte";
 
@@ -31,12 +32,12 @@ function saidOf(closed: boolean): string | null {
 }
 
 /** Seat 0 at a table of two. */
-function show(now: Partial<Update>, end: (agrees: boolean) => void = () => {}): void {
+function show(now: Partial<Update>, end: (agrees: boolean) => void = () => {}, cards: { hint?: Hint; answer?: Answer } = {}): void {
   const seats = [{ player: "player-0", name: "Anne", bot: null }, { player: "player-1", name: "Bart", bot: null }];
   const update = { seq: 1, you: 0, stage: "playing", seats, acting: [], moves: [], ending: [], can_undo: false, frozen: null, closed: false, ...now } as unknown as Update;
-  const [sitting, adviser] = [{ next: null, mine: [0], card: { game: "cove" }, end }, { hint: null }] as never[] as [never, never];
+  const [sitting, adviser] = [{ next: null, mine: [0], card: { game: "cove" }, end }, { hint: cards.hint ?? null }] as never[] as [never, never];
   const nothing = (): void => {};
-  const more = { sitting, adviser, names: ["Anne", "Bart"], words: new Words(), answer: null, all: false, play: nothing, readRule: nothing, dismiss: nothing };
+  const more = { sitting, adviser, names: ["Anne", "Bart"], words: new Words(), answer: cards.answer ?? null, all: false, play: nothing, readRule: nothing, dismiss: nothing };
   render(Prompt, { props: { ...more, update, live: new LiveTable("t", 0), picks: new Picks(nothing) } });
 }
 
@@ -75,4 +76,14 @@ it("tells a table that was closed from one whose rules have changed", () => {
   expect(saidOf(true)).toContain("has closed this table");
   cleanup();
   expect(saidOf(false)).toContain("The rules have changed");
+});
+
+it("shows one card at a time: a hint waits until an answer has been read", () => {
+  const hint = { move: { text: "dig", kind: "dig", args: {} }, chance: 0.5, next: [], line: [], weighed: 0 } as unknown as Hint;
+  const answer: Answer = { called: "the pit", about: [], sentence: "", paragraph: null, text: null };
+  show({}, undefined, { hint });
+  expect(document.querySelector(".hint-card")).not.toBeNull();
+  cleanup();
+  show({}, undefined, { hint, answer });
+  expect([".hint-card", ".answer-card"].map((card) => document.querySelector(card) !== null)).toEqual([false, true]);
 });
