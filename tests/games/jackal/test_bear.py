@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+import math
+from itertools import combinations, pairwise, permutations
 
 import pytest
 
 import doubloon
+from doubloon.core.jit import twin
+from doubloon.games.jackal.components import SIDE
 
 from .tables import at, coins, first, kinds, said, tile, walk, where
 
@@ -349,3 +352,12 @@ def test_a_missionary_who_becomes_a_pirate_beside_the_bear_on_his_tile_is_mauled
     told = drift(table) + walk(table, "bottle missionary")
     assert kinds(told)[-3:] == ["converted", "mauled", "sent-home"]
     assert where(table, "missionary") == table.position()["ships"][0]
+
+
+def test_whatever_way_led_to_them_cells_are_compared_by_their_bearing() -> None:
+    """§8.3: round a lake, pirates on one bearing or next to it may be equally near."""
+    comes_first = twin("games.jackal.rules.bear").comes_first
+    bear_at, steps = 6 * SIDE + 6, range(-4, 5)
+    bearing = {(6 - y) * SIDE + 6 + x: math.atan2(x, y) % math.tau for x in steps for y in steps if x or y}
+    for (one, its), (other, others) in permutations(bearing.items(), 2):
+        assert bool(comes_first(bear_at, one, other)) == (its < others and not math.isclose(its, others)), (one, other)
