@@ -14,11 +14,11 @@ PAGE := src/doubloon/server/page/index.html
 PAGE_SOURCES := $(wildcard page/*.html page/*.ts page/*.js page/*.json) $(shell find page/src page/public -type f)
 CHROMIUM = $(firstword $(foreach name,chromium chromium-browser google-chrome,$(shell command -v $(name))))
 
-.PHONY: play terminal serve page page-check page-speed screenshots wheel types test test-time quick stress test-long reliability mutants check venv-module \
-    chromium coverage strength bench speed-gate load lock pins pictures format clean
+.PHONY: play terminal serve ready page page-check page-speed screenshots wheel types test test-time quick stress test-long \
+    reliability mutants check venv-module chromium coverage strength bench speed-gate load lock pack pins pictures format clean
 
 # The page in a browser; Ctrl+C ends it.
-play: .venv/ready $(PAGE)
+play: ready
 	@$(BIN)/doubloon serve --open --port $(PORT)
 
 # The same games in a terminal.
@@ -26,8 +26,12 @@ terminal: .venv/ready
 	@$(BIN)/doubloon play
 
 # The harbour, for everybody on this machine; docs/operate.md tells how to let others in.
-serve: .venv/ready $(PAGE)
+serve: ready
 	@$(BIN)/doubloon serve --port $(PORT)
+
+# Packages and page side by side: a newcomer waits for the slower of the two.
+ready:
+	@$(MAKE) --silent --jobs=2 .venv/ready $(PAGE)
 
 page: $(PAGE)
 
@@ -48,44 +52,43 @@ page/node_modules/.ready: page/package-lock.json page/.npmrc
 page-check: page-types page-units
 
 # How big and how quick the page is, measured in Chromium: docs/page.md
-page-speed: .venv/ready $(PAGE) chromium
-	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
+page-speed: .venv/tests $(PAGE) chromium
 ifdef BEFORE
 	@bash tests/page/before.sh $(BEFORE) build/page-before.json
 endif
-	@$(BIN)/python -m tests.page.speed docs/page.md $(if $(BEFORE),build/page-before.json)
+	@$(LIGHT) $(BIN)/python -m tests.page.speed docs/page.md $(if $(BEFORE),build/page-before.json)
 
 # Every screen, by day and by night, on four kinds of screens: docs/pictures/page
-screenshots: .venv/ready $(PAGE) chromium
-	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
-	@$(BIN)/python -m tests.page.screenshots docs/pictures/page
+screenshots: .venv/tests $(PAGE) chromium
+	@$(LIGHT) $(BIN)/python -m tests.page.screenshots docs/pictures/page
 
 # What pip installs: it holds the built page, so that it needs no Node.
-wheel: .venv/ready $(PAGE)
+wheel: .venv/tests $(PAGE)
 	@$(BIN)/python -m hatchling build -t wheel -d dist
 
 # What the page may send and is sent, from the Python side.
 types: .venv/ready
 	@$(BIN)/python -m doubloon.server.typescript page/src/lib/api docs/wire.md
 
-# As many steps side by side as there are cores: pages beside rules. Each notes what it cost, for make test-time. Many wait
-# for the compiler, so it comes FIRST.
+# As many steps side by side as there are cores: pages beside rules. Each notes what it cost, for make test-time. What a player
+# does runs on the packed rules, as on a player's machine: LIGHT. Machine code is made where speeds are compared, and for the lab.
+LIGHT := DOUBLOON_NO_NUMBA=1
 HANDS ?= $(shell nproc 2> /dev/null || echo 2)
 STEP := MAKEFLAGS= $(PYTHON) -m tests.loop.step
 ALONE := $(MAKE) --no-print-directory
 PYTEST := $(BIN)/pytest --durations=12
-STEPS := test-lab test-browser test-promises test-server test-rules test-deals test-house test-cli page-units page-types lint
-.PHONY: everyday set-up set-up-page set-up-browser page-built compiled $(STEPS)
+STEPS := test-lab test-browser test-promises test-server test-core test-bots test-rules test-deals test-cli page-units page-types lint
+.PHONY: everyday set-up set-up-page set-up-browser page-built $(STEPS)
 
 test:
 	@echo "── sample $(DOUBLOON_SAMPLE), some of all cases: make test DOUBLOON_SAMPLE=$(DOUBLOON_SAMPLE) repeats this run"
 	@rm -rf build/steps
-	@$(MAKE) --no-print-directory --keep-going --jobs=$(HANDS) FIRST=compiled everyday
+	@$(MAKE) --no-print-directory --keep-going --jobs=$(HANDS) everyday
 
 everyday: $(STEPS)
 
 set-up:
-	@$(STEP) installing $(ALONE) .venv/ready
+	@$(STEP) installing $(ALONE) .venv/tests
 
 set-up-page:
 	@$(STEP) installing-the-page $(ALONE) page/node_modules/.ready
@@ -93,66 +96,65 @@ set-up-page:
 page-built: set-up-page
 	@$(STEP) building-the-page $(ALONE) page
 
-compiled: set-up
-	@DOUBLOON_GAMES=$(GAMES) $(STEP) compiling $(BIN)/python -m doubloon.lab.warm
-
-page-types: set-up-page | $(FIRST)
+page-types: set-up-page
 	@$(STEP) page-types sh -c "cd page && node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output machine"
 
 page-units: set-up-page
 	@$(STEP) page-units sh -c "cd page && node_modules/.bin/vitest run --no-isolate --reporter=dot --silent=true"
 
-lint: set-up | $(FIRST)
+lint: set-up
 	@$(STEP) lint sh -ec "$(BIN)/ruff check --quiet src tests docs; $(BIN)/ruff format --check --quiet src tests docs; \
 	    $(BIN)/mypy; $(BIN)/lint-imports --no-cache; $(BIN)/python tests/audit.py requirements.lock build/audit.json"
 
-# Bots and solvers work on compiled rules; all else in tests/games is tried in plain Python, and plain equals compiled.
-COMPILED := $(wildcard tests/games/*/test_bot.py tests/games/*/test_puzzles.py)
+# Bots and solvers work on packed rules; all else in tests/games is tried in plain Python, and all speeds agree.
+BOTS := tests/bots tests/lab/test_arena.py $(wildcard tests/games/*/test_bot.py tests/games/*/test_puzzles.py)
 PLAIN := tests/games tests/core/test_records.py tests/core/test_editions.py
 DEALS := tests/contract/test_promises.py::test_redeal_gives_every_world
 
 test-rules: set-up
 	@DOUBLOON_PLAIN=1 $(STEP) plain-rules $(PYTEST) $(PLAIN)
 
-test-promises: compiled
+test-promises: set-up
 	@$(STEP) promises $(PYTEST) --deselect $(DEALS) tests/contract
 
-test-deals: compiled
-	@$(STEP) every-deal $(PYTEST) $(DEALS)
+test-deals: set-up
+	@$(LIGHT) $(STEP) every-deal $(PYTEST) $(DEALS)
 
-test-house: compiled
-	@$(STEP) core-and-bots $(PYTEST) tests/core tests/bots $(COMPILED)
+test-core: set-up
+	@$(STEP) core $(PYTEST) tests/core
 
-test-lab: compiled
-	@$(STEP) lab $(PYTEST) tests/lab tests/study
+test-bots: set-up
+	@$(LIGHT) $(STEP) bots $(PYTEST) $(BOTS)
 
-test-cli: compiled page-built
-	@$(STEP) command-line $(PYTEST) tests/cli
+test-lab: set-up
+	@$(STEP) lab $(PYTEST) --ignore tests/lab/test_arena.py tests/lab tests/study
 
-test-server: compiled page-built
-	@$(STEP) server $(PYTEST) tests/server
+test-cli: set-up page-built
+	@$(LIGHT) $(STEP) command-line $(PYTEST) tests/cli
+
+test-server: set-up page-built
+	@$(LIGHT) $(STEP) server $(PYTEST) tests/server
 
 set-up-browser: set-up
 	@$(STEP) finding-a-browser $(ALONE) chromium
 
-test-browser: compiled page-built set-up-browser
-	@$(STEP) browser $(PYTEST) tests/page
+test-browser: page-built set-up-browser
+	@$(LIGHT) $(STEP) browser $(PYTEST) tests/page
 
 # Where the time of the last make test went: docs/test-time.md
 test-time:
 	@$(PYTHON) -m tests.loop.times docs/test-time.md
 
 # Before a commit, in a minute: types, lint, and the tests near what changed.
-quick: .venv/ready page/node_modules/.ready
+quick: .venv/tests page/node_modules/.ready
 	@$(BIN)/python -m tests.loop.quick
 
 # The browser's and the server's part again and again, LOAD of them at once: no test may hang on who is quicker.
 TIMES ?= 20
 LOAD ?= 8
 PARTS ?= tests/page tests/server
-stress: .venv/ready $(PAGE) chromium
-	@DOUBLOON_GAMES=$(GAMES) $(BIN)/python -m doubloon.lab.warm
-	@$(BIN)/python -m tests.loop.stress $(TIMES) $(LOAD) $(PARTS)
+stress: .venv/tests $(PAGE) chromium
+	@$(LIGHT) $(BIN)/python -m tests.loop.stress $(TIMES) $(LOAD) $(PARTS)
 
 # The full counts, piece by piece: hours, but it goes on where it was cut off. LONG=words chooses, MINUTES=60 ends early, AGAIN=yes.
 test-long: .venv/lab $(PAGE) chromium
@@ -160,7 +162,7 @@ test-long: .venv/lab $(PAGE) chromium
 	@$(BIN)/python -m tests.loop.long $(if $(AGAIN),--again) $(if $(MINUTES),--minutes $(MINUTES)) $(LONG)
 
 # What the storms of the long run counted, as a page: docs/reliability.md
-reliability: .venv/ready
+reliability: .venv/tests
 	@$(BIN)/python -m tests.server.reliability
 
 check: page-check lint
@@ -168,31 +170,32 @@ check: page-check lint
 # Rules changed on purpose, one at a time: which changes does no test notice? make mutants GAME=jackal COUNT=200 SEED=1
 COUNT ?= 200
 SEED ?= $(DOUBLOON_SAMPLE)
-mutants: .venv/ready
+mutants: .venv/tests
 	@[ -n "$(GAME)" ] || { echo "   whose rules? make mutants GAME=jackal"; exit 1; }
 	@$(BIN)/python -m tests.mutants $(GAME) $(COUNT) $(SEED)
 
-coverage: .venv/ready
+coverage: .venv/tests
 	@$(BIN)/coverage erase
 	@DOUBLOON_PLAIN=1 $(BIN)/coverage run -m pytest $(PLAIN)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
 # How strong the bots are: hours, if every trial takes as long as it may.
-strength: .venv/ready
+strength: .venv/tests
 	@$(BIN)/python -m doubloon.lab.trials
 
 # Ours and others' frameworks on one core, in turns: docs/speed.md. Our own games alone, with compile times: doubloon bench
 bench: .venv/lab
 	@$(BIN)/python -m doubloon.lab.peers --write docs/speed.md
 	@$(BIN)/python -m doubloon.lab.peers.all_cores docs/speed.md
+	@$(BIN)/python -m doubloon.lab.packed docs/speed.md
 
 # Whether the last commit made random play or search slower: it warns, and never fails.
-speed-gate: .venv/ready
+speed-gate: .venv/tests
 	@$(BIN)/python -m doubloon.lab.peers.gate
 
 # What the server carries: a thousand tables at once, over SQLite and over a PostgreSQL of our own.
-load: .venv/ready
+load: .venv/tests
 	@$(BIN)/python -m doubloon.lab.warm
 	@$(BIN)/python -m doubloon.lab.load --write docs/load.md
 
@@ -212,37 +215,51 @@ chromium:
 
 # The lock names no registry; .venv follows it.
 lock: .venv/ready
-	@$(BIN)/uv pip compile pyproject.toml --extra gpu --group dev --universal --generate-hashes --quiet --upgrade \
+	@$(BIN)/uv pip compile pyproject.toml --extra gpu --extra lab --group dev --universal --generate-hashes --quiet --upgrade \
 	    --custom-compile-command "make lock" -o requirements.lock
 	@$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --group lab --universal --generate-hashes --quiet \
 	    --constraint requirements.lock --custom-compile-command "make lock" -o requirements-lab.lock
 
+# The rules of all games as they travel: one WebAssembly file in the folder of each, made anew after a change of rules.
+pack: .venv/lab
+	@$(BIN)/python -m doubloon.pack
+
 # Write the pinned samples anew (perft counts, playthroughs, records) after a change of rules; read the difference.
-pins: .venv/ready
+pins: .venv/tests
 	@$(BIN)/python -m tests.contract.pins
 
 pictures: .venv/ready
 	@$(BIN)/python docs/pictures/draw.py
 
-format: .venv/ready
+format: .venv/tests
 	@$(BIN)/ruff check --quiet --fix src tests docs; $(BIN)/ruff format --quiet src tests docs
 
 clean:
 	rm -rf .venv build dist page/node_modules src/doubloon/server/page .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-.venv/ready: pyproject.toml requirements.lock
-	@echo "── setting up Doubloon in .venv (a minute or so, once)"
-	@$(PYTHON) -c "import ensurepip" 2>/dev/null || $(MAKE) --no-print-directory venv-module
-	@$(PYTHON) -m venv .venv
-	@echo "   fetching the installer"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check "uv>=0.13,<0.14"
-	@echo "   installing packages"
-	@VIRTUAL_ENV=.venv $(BIN)/uv pip sync --quiet --require-hashes --compile-bytecode requirements.lock
-	@VIRTUAL_ENV=.venv $(BIN)/uv pip install --quiet --no-deps --editable .
+# Two sets of packages in one folder: what a player needs, and what the tests need besides, compilers among it. Whoever has the
+# second has the first; the versions are those of the lock in both.
+IN_VENV := VIRTUAL_ENV=.venv $(BIN)/uv pip
+
+.venv/ready: pyproject.toml requirements.lock | .venv/bin/uv
+	@echo "── setting up Doubloon in .venv (some seconds, once)"
+	@$(IN_VENV) install --quiet --constraint requirements.lock --editable .
 	@touch $@
 
+.venv/tests: pyproject.toml requirements.lock | .venv/bin/uv
+	@echo "── setting up Doubloon and its tests in .venv (half a minute, once)"
+	@$(IN_VENV) sync --quiet --require-hashes --compile-bytecode requirements.lock
+	@$(IN_VENV) install --quiet --no-deps --editable .
+	@touch .venv/ready $@
+
+.venv/bin/uv:
+	@echo "── fetching the installer"
+	@$(PYTHON) -c "import ensurepip" 2>/dev/null || $(MAKE) --no-print-directory venv-module
+	@$(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check "uv>=0.13,<0.14"
+
 # What only the lab needs: other people's suites, peers, plots.
-.venv/lab: .venv/ready requirements-lab.lock
+.venv/lab: .venv/tests requirements-lab.lock
 	@echo "   installing what the lab needs (half a minute, once)"
-	@VIRTUAL_ENV=.venv $(BIN)/uv pip install --quiet --require-hashes --compile-bytecode -r requirements-lab.lock
+	@$(IN_VENV) install --quiet --require-hashes --compile-bytecode -r requirements-lab.lock
 	@touch $@
