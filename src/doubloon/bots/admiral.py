@@ -42,7 +42,6 @@ class Admiral(Captain):
 
     def prove(self, world: Table, seat: int, seed: str | None) -> Proof | None:
         """What can be proven about the seat's choice here, if anything."""
-        world.game.compile()
         if world.seats == 1 and is_solvable(world.game):
             return self.solve_puzzle(world)
         solve = getattr(world.game.modules.get("exact"), "solve", None)

@@ -12,6 +12,7 @@ import numpy as np
 from ..core import Array, State, States, entry, lowest_bit, rule
 from ..core.generic import acting, apply, evaluate, legal, prior, redeal, scores, winners
 from ..core.luck import pick
+from ..core.real import exponential, logarithm, squash
 
 SEATS = 4
 DEEPEST = 256
@@ -39,16 +40,6 @@ NODE = np.dtype(
 # What can be tuned, in the order in which a game's SEARCH is handed over.
 TUNING = ("explore", "bias", "widen", "cut", "scale", "margin", "point")
 EXPLORE, BIAS, WIDEN, CUT, SCALE, MARGIN, POINT = range(len(TUNING))
-
-
-LOGS = np.log(np.arange(1.0, 4097.0))
-"""Logarithms of the first whole numbers, which a search asks for all the time."""
-
-
-@rule
-def logarithm(number: int) -> float:
-    """Of a whole number from 1 on."""
-    return LOGS[number - 1] if number <= len(LOGS) else np.log(number)
 
 
 @rule
@@ -91,7 +82,7 @@ def judge(s: State, seats: int, tuning: Array, standing: Array, worth: Array) ->
         best = max(best, standing[seat])
         total += standing[seat]
     for seat in range(seats):
-        worth[seat] = 0.0 if over else np.exp((standing[seat] - best) / tuning[SCALE])
+        worth[seat] = 0.0 if over else exponential((standing[seat] - best) / tuning[SCALE])
         sum_of_odds += worth[seat]
     won = winners(s) if over else 0
     shared = 0
@@ -102,7 +93,7 @@ def judge(s: State, seats: int, tuning: Array, standing: Array, worth: Array) ->
         worth[seat] = (1.0 - tuning[MARGIN]) * chance
         if tuning[MARGIN] > 0.0:
             margin = standing[seat] - (total - standing[seat]) / max(seats - 1, 1)
-            worth[seat] += tuning[MARGIN] * (0.5 + 0.5 * np.tanh(margin / (3.0 * tuning[SCALE])))
+            worth[seat] += tuning[MARGIN] * (0.5 + 0.5 * squash(margin / (3.0 * tuning[SCALE])))
 
 
 @rule
@@ -179,7 +170,8 @@ def spread_of(tree: Array, seat: int, n: int, out: Array, where: Array) -> float
             visits += tree[child].visits
             total += tree[child].worth[seat]
             squares += tree[child].square
-    return np.sqrt(max(squares / visits - (total / visits) ** 2, LEAST_SPREAD**2))
+    mean = total / visits
+    return np.sqrt(max(squares / visits - mean * mean, LEAST_SPREAD * LEAST_SPREAD))
 
 
 @rule
@@ -252,7 +244,7 @@ def search(
         for step in range(depth + 1):
             leaf = tree[path[step]]
             leaf.visits += 1
-            leaf.square += worth[leaf.seat] ** 2
+            leaf.square += worth[leaf.seat] * worth[leaf.seat]
             for one in range(seats):
                 leaf.worth[one] += worth[one]
     return used

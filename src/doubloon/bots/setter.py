@@ -61,7 +61,7 @@ def luck_of(table: Table, games: int = GAMES) -> int:
     """How many of so many random games solve a puzzle."""
     first = table._state
     luck, out = np.array([20_261_115], np.int64), np.zeros(len(table.game.numbering), np.int64)
-    return int(count_lucky(first.copy(), first, games, luck, out))
+    return int(table.game.bench().call(count_lucky, first.copy(), first, games, luck, out))
 
 
 def compose(game: Game, difficulty: str, seed: str, progress: Callable[[int], None] | None = None) -> Composed:

@@ -18,12 +18,11 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from numba import from_dtype
 
 from ..core import Array, State, States, entry, rule
 from ..core.errors import Error
 from ..core.game import Game
-from ..core.generic import EXTRAS, acting, apply, evaluate, generic, legal, winners
+from ..core.generic import EXTRAS, acting, add_extra, apply, evaluate, generic, legal, winners
 from ..core.layout import copied
 from ..core.numbering import Move
 from ..core.table import Table
@@ -36,15 +35,12 @@ DEPTH = 200
 """Decisions of one move, one after another: no chain is as long."""
 ROOM = 1 << 15
 """Resting positions that one position can lead to at the most."""
-MEMORY = 4 << 30
+MEMORY = 3 << 29
 """Bytes the search may use."""
 BESIDES = 4 + 4 + 2 + 4 * 4
 """Bytes a node takes besides its key."""
 SLICE = 1 << 19
 """Moves tried at one go, before the caller is told how it stands."""
-
-COMPILED: set[str] = set()
-"""Games whose search is ready."""
 
 # How the search stands.
 RUNNING, DONE, FULL, WIDER, CHANCE, TOO_DEEP = range(6)
@@ -313,9 +309,9 @@ class Search:
         self.game = game
         self.most_tried = most_tried
         self.hints = game.modules["exact"]
-        EXTRAS["least_turns"].setdefault(from_dtype(game.layout), self.hints.least_turns)
+        add_extra("least_turns", game.layout, self.hints.least_turns)
         self.root = copied(table._state)
-        self.chart = self.hints.chart(self.root, game.compiled)
+        self.chart = self.hints.chart(self.root, game.engine)
         self.form, self.care = self.read_layout()
         self.width, self.size = 8, 1 << 16
         self.allocate()
@@ -335,24 +331,27 @@ class Search:
         return form, matter.view(np.int64)
 
     def allocate(self) -> None:
-        """Room for a search from the beginning."""
-        self.states = np.zeros(DEPTH + 2, self.game.layout)
-        self.states[0] = self.root[0]
+        """Room for a search from the beginning, at a bench of its own."""
+        self.bench = self.game.bench()
+        array = self.bench.array
+        self.states = array(DEPTH + 2, self.game.layout)
         raw = self.states.view(np.uint8).reshape(DEPTH + 2, -1)
         raw[0] = self.root.view(np.uint8)
         self.cells, self.words = raw, self.states.view(np.int64).reshape(DEPTH + 2, -1)
-        self.caring = self.care.copy()
-        self.places = np.zeros(self.width * 8, np.int64)
-        self.names = np.zeros((self.size, self.width), np.int64)
-        self.parent, self.link = np.zeros(self.size, np.int32), np.zeros(self.size, np.int32)
-        self.clock = np.zeros(self.size, np.int16)
-        self.heads = np.full((MOST_TURNS + 1) ** 2, -1, np.int32)
-        self.slots = np.full(4 * self.size, -1, np.int32)
-        self.tally = np.zeros(TALLY, np.int64)
+        self.caring = array(len(self.care), np.int64)
+        self.caring[:] = self.care
+        self.places = array(self.width * 8, np.int64)
+        self.names = array((self.size, self.width), np.int64)
+        self.parent, self.link = array(self.size, np.int32), array(self.size, np.int32)
+        self.clock = array(self.size, np.int16)
+        self.heads = array((MOST_TURNS + 1) ** 2, np.int32)
+        self.slots = array(4 * self.size, np.int32)
+        self.heads[:] = self.slots[:] = -1
+        self.tally = array(TALLY, np.int64)
         self.tally[TURNS] = self.tally[LAST] = -1
-        self.moves = np.zeros((DEPTH + 1, len(self.game.numbering)), np.int64)
-        self.counts, self.tried = np.zeros(DEPTH + 1, np.int64), np.zeros(DEPTH + 1, np.int64)
-        self.value = np.zeros(4, np.int64)
+        self.moves = array((DEPTH + 1, len(self.game.numbering)), np.int64)
+        self.counts, self.tried = array(DEPTH + 1, np.int64), array(DEPTH + 1, np.int64)
+        self.value = array(4, np.int64)
 
     @property
     def memory_of(self) -> tuple[Any, ...]:
@@ -372,21 +371,33 @@ class Search:
         size = 2 * self.size
         if size * (8 * self.width + BESIDES) > MEMORY:
             return False
-        for name in ("names", "parent", "link", "clock"):
-            old = getattr(self, name)
-            new = np.zeros((size, *old.shape[1:]), old.dtype)
-            new[: len(old)] = old
-            setattr(self, name, new)
+        before = self.kept()
         self.size = size
-        self.slots = np.full(4 * size, -1, np.int32)
-        fill_slots(self.names, self.clock, self.tally[STATES], self.slots)
+        self.allocate()
+        for new, old in zip(self.kept(), before, strict=True):
+            new[: len(old)] = old
+        self.bench.call(fill_slots, self.names, self.clock, int(self.tally[STATES]), self.slots)
         return True
+
+    def kept(self) -> tuple[Any, ...]:
+        """What a search takes along to a larger bench."""
+        return (
+            self.states.view(np.uint8),
+            self.caring,
+            self.places,
+            self.names,
+            self.parent,
+            self.link,
+            self.clock,
+            self.heads,
+            self.tally,
+        )
 
     def run(self, progress: Progress | None = None) -> None:
         """Search to the end, or to the end of memory."""
-        begin(*self.memory_of)
+        self.bench.call(begin, *self.memory_of)
         while self.tally[STATUS] != DONE:
-            search(*self.everything)
+            self.bench.call(search, *self.everything)
             match self.tally[STATUS]:
                 case status if status == FULL and self.grow():
                     self.tally[STATUS] = RUNNING
@@ -395,7 +406,7 @@ class Search:
                 case status if status == WIDER:
                     self.width *= 2
                     self.allocate()
-                    begin(*self.memory_of)
+                    self.bench.call(begin, *self.memory_of)
                 case status if status == CHANCE:
                     raise Error("chance plays a part in this position, or something hidden: there is nothing to prove.")
                 case status if status == TOO_DEEP:
@@ -424,7 +435,7 @@ class Search:
 
     def way_to(self, state: Any, goal: Any, places: Any, *, over: bool) -> tuple[list[int], Any]:
         """The decisions that lead from one resting position to the next, or to the end."""
-        engine = self.game.compiled
+        engine = self.game.engine
         rest, phase = self.hints.RESTING
         stack = [(state, [])]  # type: ignore[var-annotated]
         while stack:
@@ -440,18 +451,6 @@ class Search:
                 else:
                     stack.append((after, [*made, number]))
         raise AssertionError("a path that was found cannot be found again")
-
-
-def compile_search(table: Table) -> None:
-    """Compile the search for a game, or read it from the cache, so that seconds are seconds of thought."""
-    if table.game.name not in COMPILED:
-        idle = Search(table)
-        begin(*idle.memory_of)
-        idle.tally[STATUS] = DONE
-        search(*idle.everything)
-        fill_slots(idle.names, idle.clock, 0, idle.slots)
-        least_turns_at(idle.states, 0, idle.chart)
-        COMPILED.add(table.game.name)
 
 
 def at_rest(table: Table) -> bool:
@@ -474,8 +473,6 @@ def solve(table: Table, *, most_tried: int | None = None, progress: Progress | N
         raise Error("this game is over; there is nothing to solve.")
     if not at_rest(table):
         raise Error("a move is under way in this position; the solver begins where a new move begins.")
-    table.game.compile()
-    compile_search(table)
     began = time.perf_counter()
     found = Search(table, most_tried)
     found.run(progress)
@@ -505,4 +502,4 @@ def least_turns_at(states: States, i: int, chart: Array) -> int:
 
 def least_at_first(search: Search) -> int:
     """The bound at the first position."""
-    return least_turns_at(search.states, 0, search.chart)
+    return int(search.bench.call(least_turns_at, search.states, 0, search.chart))

@@ -9,9 +9,11 @@ from typing import Any
 
 import numpy as np
 
+from ..core.bench import Bench
+from ..core.errors import Trap
 from ..core.game import Game
 from ..core.keys import key_words, new_seed
-from ..core.layout import copied
+from ..core.layout import copy_into
 from ..core.table import Table
 from .search import DEEPEST, NODE, SEATS, TUNING, search, weigh_moves
 
@@ -19,57 +21,62 @@ NODES = 1 << 18
 """So many nodes a tree can have before it only looks again at those it has."""
 KEY_SPACE = 1 << 62
 
-SPARE: dict[str, list[Workshop]] = {}
-"""Workshops that nobody is working in, by game."""
+SPARE: dict[tuple[str, str], list[Workshop]] = {}
+"""Workshops that nobody is working in, by game and speed."""
 DOOR = threading.Lock()
 
 
 class Workshop:
     """The benches and tools of one tree."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, bench: Bench | None = None) -> None:
         moves = len(game.numbering)
         self.game = game
-        self.tuning = np.array([float(game.modules["bot"].SEARCH[name]) for name in TUNING])
-        self.work = np.zeros(1, game.layout)
-        self.tree = np.zeros(NODES, NODE)
-        self.out = np.zeros(moves, np.int64)
-        self.spare = np.zeros(moves, np.int64)
-        self.where = np.zeros(moves, np.int64)
-        self.standing = np.zeros(SEATS, np.int64)
-        self.worth = np.zeros(SEATS)
-        self.values = np.zeros(moves)
-        self.path = np.zeros(DEEPEST, np.int64)
+        self.bench = bench or game.bench()
+        array = self.bench.array
+        self.tuning = array(len(TUNING), np.float64)
+        self.tuning[:] = [float(game.modules["bot"].SEARCH[name]) for name in TUNING]
+        self.root, self.work = array(1, game.layout), array(1, game.layout)
+        self.tree = array(NODES, NODE)
+        self.luck = array(1, np.int64)
+        self.out, self.spare, self.where = array(moves, np.int64), array(moves, np.int64), array(moves, np.int64)
+        self.standing, self.worth = array(SEATS, np.int64), array(SEATS, np.float64)
+        self.values = array(moves, np.float64)
+        self.path = array(DEEPEST, np.int64)
 
-    def seeded(self, seed: str | None, purpose: str) -> tuple[int, Any]:
-        """A key for worlds and dice for the searcher, from one seed."""
+    def lay_out(self, world: Table, seed: str | None, purpose: str) -> int:
+        """Lay a position on the bench, with dice for the searcher; returns a key for worlds, from the same seed."""
+        copy_into(self.root, world._state)
         first, second = key_words(purpose, new_seed() if seed is None else seed)
-        return (second << 30 | first) % KEY_SPACE, np.array([first | 1], np.int64)
+        self.luck[0] = first | 1
+        return (second << 30 | first) % KEY_SPACE
 
     def weigh(self, world: Table, seat: int, worlds: int, seed: str | None) -> list[float]:
         """What each legal move is worth, in the order of the legal moves."""
-        key, luck = self.seeded(seed, "bosun")
-        n = weigh_moves(
-            world._state, self.work, seat, world.seats, key, worlds,
-            self.tuning, luck, self.out, self.spare, self.standing, self.worth, self.values,
+        key = self.lay_out(world, seed, "bosun")
+        n = self.bench.call(
+            weigh_moves, self.root, self.work, seat, world.seats, key, worlds,
+            self.tuning, self.luck, self.out, self.spare, self.standing, self.worth, self.values,
         )  # fmt: skip
         return self.values[:n].tolist()
 
     def begin(self, world: Table, seed: str | None) -> Growing:
         """A tree with nothing but its root."""
-        key, luck = self.seeded(seed, "captain")
         self.tree[0] = np.zeros((), NODE)
-        return Growing(self, copied(world._state), key, luck)
+        return Growing(self, self.lay_out(world, seed, "captain"))
 
 
 @contextmanager
 def workshops(game: Game, count: int) -> Iterator[list[Workshop]]:
     """So many workshops of a game, for nobody else until they are given back."""
     with DOOR:
-        free = SPARE.setdefault(game.name, [])
+        free = SPARE.setdefault((game.name, game.speed), [])
         taken = [free.pop() if free else Workshop(game) for _ in range(count)]
     try:
         yield taken
+    except Trap:
+        taken = []  # where rules broke off, nobody works again
+        raise
     finally:
         with DOOR:
             free.extend(taken)
@@ -78,20 +85,18 @@ def workshops(game: Game, count: int) -> Iterator[list[Workshop]]:
 class Growing:
     """A tree that is being grown."""
 
-    def __init__(self, shop: Workshop, root: Any, key: int, luck: Any) -> None:
+    def __init__(self, shop: Workshop, key: int) -> None:
         self.shop = shop
-        self.root = root
         self.key = key
-        self.luck = luck
         self.used = 1
         self.done = 0
 
     def grow(self, seat: int, seats: int, iterations: int) -> None:
         """So many iterations more."""
         shop = self.shop
-        self.used = search(
-            self.root, shop.work, shop.tree, self.used, seat, seats, shop.game.simultaneous, self.key + self.done, iterations,
-            shop.tuning, self.luck, shop.out, shop.where, shop.standing, shop.worth, shop.path,
+        self.used = shop.bench.call(
+            search, shop.root, shop.work, shop.tree, self.used, seat, seats, shop.game.simultaneous, self.key + self.done,
+            iterations, shop.tuning, shop.luck, shop.out, shop.where, shop.standing, shop.worth, shop.path,
         )  # fmt: skip
         self.done += iterations
 

@@ -1,5 +1,6 @@
 """What every game stands on; it knows no game."""
 
+from .bench import Bench
 from .chance import count_bits, draw, draw_lot, lowest_bit, roll, seed_chance
 from .documents import counted, one_of, read_seat, refuse_others, spoken, within
 from .edition import Tables
@@ -18,6 +19,7 @@ __all__ = [
     "EVERYONE",
     "SEAT_LETTERS",
     "Array",
+    "Bench",
     "Catalogue",
     "Game",
     "Move",

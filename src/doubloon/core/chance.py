@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .jit import PLAIN, rule
+from .jit import either, rule
 from .types import Array, State
 
 WORD = 0xFFFFFFFF
@@ -23,27 +23,28 @@ PARITY = 0x1BD11BDA
 MOST_ATTEMPTS = 1 << 16
 
 
-if PLAIN:
+def low_bits(x: int) -> int:
+    """The low 32 bits of a number."""
+    return x & WORD
 
-    def word(x: int) -> int:
-        """The low 32 bits of a number."""
-        return x & WORD
 
-    def small(x: int) -> int:
-        """A number that 32 bits can hold."""
-        return x
+def machine_word(x: int) -> int:
+    """The low 32 bits of a number, as machines have them."""
+    return np.uint32(x)  # type: ignore[return-value]
 
-else:
 
-    @rule
-    def word(x: int) -> int:
-        """The low 32 bits of a number, as machines have them."""
-        return np.uint32(x)  # type: ignore[return-value]
+def itself(x: int) -> int:
+    """A number that 32 bits can hold."""
+    return x
 
-    @rule
-    def small(x: int) -> int:
-        """A number that 32 bits can hold, which is half the work for a GPU."""
-        return np.int32(x)  # type: ignore[return-value]
+
+def narrow(x: int) -> int:
+    """A number that 32 bits can hold, which is half the work for a GPU."""
+    return np.int32(x)  # type: ignore[return-value]
+
+
+word = either(low_bits, machine_word)
+small = either(itself, narrow)
 
 
 @rule

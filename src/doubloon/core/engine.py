@@ -13,6 +13,7 @@ import numpy as np
 
 from . import generic
 from .jit import entry
+from .packed import ANSWER, Desk, Pack
 from .plain import PlainRecord
 from .types import Array, States
 
@@ -148,6 +149,70 @@ class Compiled:
 
     def prior(self, state: Any, seat: int, move: int) -> float:
         return prior_at(state, 0, seat, move)
+
+
+class Packed:
+    """The rules as they travel, WebAssembly; each thread has a bench of its own."""
+
+    def __init__(self, pack: Pack, layout: np.dtype[Any], moves: int, observation: int) -> None:
+        self.pack = pack
+        self.layout = layout
+        self.moves, self.observation = moves, observation
+        self.own = threading.local()
+
+    @property
+    def desk(self) -> Desk:
+        """This thread's."""
+        desk = getattr(self.own, "desk", None)
+        if desk is None:
+            desk = self.own.desk = Desk(self.pack, self.layout, max(self.moves, self.observation))
+        return desk
+
+    def set_up(self, state: Any) -> None:
+        self.desk.change("set_up", state)
+
+    def acting(self, state: Any) -> int:
+        return self.desk.ask("acting", state)
+
+    def legal(self, state: Any, seat: int) -> list[int]:
+        desk = self.desk
+        count = desk.ask("legal", state, seat)
+        return desk.out[:count].tolist()
+
+    def why_not(self, state: Any, seat: int, move: int) -> int:
+        return self.desk.ask("why_not", state, seat, move)
+
+    def apply(self, state: Any, seat: int, move: int) -> None:
+        self.desk.change("apply", state, seat, move)
+
+    def scores(self, state: Any) -> list[int]:
+        return self.written("scores", state, SEATS)
+
+    def winners(self, state: Any) -> int:
+        return self.desk.ask("winners", state)
+
+    def redeal(self, state: Any, seat: int, key: int) -> None:
+        self.desk.change("redeal", state, seat, key)
+
+    def observe(self, state: Any, seat: int) -> Any:
+        desk = self.desk
+        desk.out[: self.observation] = 0
+        desk.ask("observe", state, seat)
+        return desk.out[: self.observation].copy()
+
+    def evaluate(self, state: Any) -> list[int]:
+        return self.written("evaluate", state, SEATS)
+
+    def prior(self, state: Any, seat: int, move: int) -> float:
+        desk = self.desk
+        desk.ask("prior", state, seat, move)
+        return float(desk.bench.reals[ANSWER])
+
+    def written(self, name: str, state: Any, count: int) -> list[int]:
+        desk = self.desk
+        desk.out[:count] = 0
+        desk.ask(name, state)
+        return desk.out[:count].tolist()
 
 
 class Plain:

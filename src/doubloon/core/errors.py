@@ -12,7 +12,8 @@ Error
 ├── NothingToUndo        somebody acted, chance spoke or something hidden was shown
 ├── BadPosition          a position that cannot be, with the fact that is wrong
 ├── BadEdition           numbers that make no box
-└── BadRecord            a record that parts from the rules; `move` says where
+├── BadRecord            a record that parts from the rules; `move` says where
+└── Trap                 packed rules broke off, which is a mistake of ours
 """
 
 from __future__ import annotations
@@ -78,3 +79,7 @@ class BadRecord(Error):
         super().__init__(sentence)
         self.move = move
         """The number of the entry where it parts, counted from 1; None when no single move is to blame."""
+
+
+class Trap(Error):
+    """Packed rules broke off: nothing of what they were asked has been done."""

@@ -14,15 +14,18 @@ from typing import Any
 
 import numpy as np
 
+from .bench import Bench, MachineBench
 from .changes import Change, layout_then, read_changes
 from .edition import HOUSE, Edition, Tables, find_edition
-from .engine import Compiled, Engine, Plain, WarmUp
-from .errors import BadEdition, BadPosition, BadSeat, UnknownGame, UnknownOption
-from .generic import IMPLEMENTATIONS, register
-from .jit import twin
+from .engine import Compiled, Engine, Packed, Plain, WarmUp
+from .errors import BadEdition, BadPosition, BadSeat, Error, UnknownGame, UnknownOption
+from .fingerprint import fingerprint, sources
+from .generic import EXTRAS, IMPLEMENTATIONS, register
+from .jit import HAS_NUMBA, twin
 from .keys import new_seed, table_key
 from .numbering import Move, Numbering
 from .options import read_options
+from .packed import FILE, Pack, find_entry
 from .plain import PlainRecord
 from .table import Table
 from .words import Words, preferred_language
@@ -32,6 +35,7 @@ HOME = {
     "winners": "rules", "redeal": "view", "observe": "view", "evaluate": "bot", "prior": "bot",
 }  # fmt: skip
 """In which of a game's modules each function of the compiled contract lives."""
+MACHINE, PACKED, PLAIN = "machine", "packed", "plain"
 
 
 class Game:
@@ -107,10 +111,63 @@ class Game:
         """The rules in plain Python."""
         return Plain(_Names(self.twin.functions), len(self.numbering), self.observation_size)
 
+    @cached_property
+    def pack(self) -> Pack | None:
+        """The rules as they travel; None where there is no file of today's."""
+        file = self.folder / FILE
+        found = Pack(file) if file.is_file() else None
+        return found if found is not None and self.is_of_today(found) else None
+
+    def is_of_today(self, pack: Pack) -> bool:
+        """Whether a file was made of the rules as they stand; the functions are looked at where the files have changed."""
+        if pack.label.sources == sources(self.folder):
+            return True
+        entries = [find_entry(name) for name in pack.label.entries]
+        return None not in entries and pack.label.fingerprint == fingerprint([*filter(None, entries), *self.rules])
+
+    @property
+    def rules(self) -> list[Any]:
+        """The functions of the contract, and those that only some games have: what the general names mean here."""
+        extras = [getattr(self.modules.get("exact"), name, None) for name in EXTRAS]
+        return [*self.functions.values(), *filter(None, extras)]
+
+    @cached_property
+    def packed(self) -> Packed:
+        """The rules as WebAssembly."""
+        assert self.pack is not None
+        return Packed(self.pack, self.layout, len(self.numbering), self.observation_size)
+
+    @property
+    def speed(self) -> str:
+        """At which speed the rules run now: as machine code once somebody has asked for it, else packed, else plain."""
+        if always_plain():
+            return PLAIN
+        if self.warm_up.ready:
+            return MACHINE
+        return PLAIN if self.pack is None else PACKED
+
     @property
     def engine(self) -> Engine:
-        """The compiled rules once they are ready; until then the plain ones, so that nobody waits."""
-        return self.compiled if self.warm_up.ready and not always_plain() else self.plain
+        """The rules, at the speed there is: nobody waits for a compiler."""
+        speed = self.speed
+        return self.compiled if speed == MACHINE else self.packed if speed == PACKED else self.plain
+
+    @property
+    def must_compile(self) -> bool:
+        """Whether whoever searches has to wait for a compiler first: a game that nobody has packed."""
+        return self.pack is None and not self.warm_up.ready
+
+    def bench(self) -> Bench:
+        """A place of one's own where search and proofs work with the rules; without packed ones, machine code is made."""
+        if self.pack is not None and not self.warm_up.ready:
+            return self.pack.bench()
+        self.check_compiler()
+        return MachineBench()
+
+    def check_compiler(self) -> None:
+        """Refuse to begin without Numba what only machine code can do."""
+        if not HAS_NUMBA:
+            raise Error(f"without Numba nobody can compile the rules of {self.name}: install doubloon[lab].")
 
     @cached_property
     def warm_up(self) -> WarmUp:
@@ -132,12 +189,13 @@ class Game:
         )
 
     def compile(self) -> None:
-        """Compile the rules now, or read them from the cache."""
+        """Compile the rules now, or read them from the cache; from then on they run as machine code."""
+        self.check_compiler()
         self.warm_up.finish()
 
     def begin_to_compile(self) -> None:
         """Compile in the background, unless only plain rules are wanted."""
-        if not always_plain():
+        if HAS_NUMBA and self.pack is None and not always_plain():
             self.warm_up.begin()
 
     @property

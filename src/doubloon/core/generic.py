@@ -10,14 +10,14 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from numba import from_dtype, types
-from numba.core.target_extension import current_target
-from numba.core.typing.context import Context as CpuContext
-from numba.core.typing.templates import AbstractTemplate, infer_global
-from numba.extending import overload
 
-from .jit import PLAIN
+from .jit import INTERPRETED
 from .types import Array, State
+
+if not INTERPRETED:
+    from numba import from_dtype
+
+    from .machine import choose_by_record
 
 ONLY_COMPILED = "this name works inside rules; from Python, ask the Table"
 
@@ -34,36 +34,14 @@ def generic(stub: Callable[..., Any], registry: Registry = IMPLEMENTATIONS) -> C
     own: dict[Any, Callable[..., Any]] = {}
     registry[stub.__name__] = own
 
-    if PLAIN:
+    if not INTERPRETED:
+        return choose_by_record(stub, own)
 
-        def chosen(s: State, *rest: Any) -> Any:
-            return own[s.layout](s, *rest)
+    def chosen(s: State, *rest: Any) -> Any:
+        return own[s.layout](s, *rest)
 
-        return chosen
-
-    class OnTheCpu(AbstractTemplate):  # type: ignore[misc]
-        """The rule itself answers to the general name, with nothing in between that would have to be compiled."""
-
-        def generic(self, args: Any, kws: Any) -> Any:
-            if not isinstance(self.context, CpuContext) or args[0] not in own:
-                return None
-            chosen = types.Dispatcher(own[args[0]])
-            signature = chosen.get_call_type(self.context, args, kws)
-            self.address = chosen.get_overload(signature)
-            return signature
-
-        def get_impl_key(self, signature: Any) -> Any:
-            return self.address
-
-    OnTheCpu.key = stub
-    infer_global(stub, types.Function(OnTheCpu))
-
-    @overload(stub, strict=False)  # type: ignore[untyped-decorator]
-    def on_a_gpu(s: Any, *rest: Any) -> Any:
-        function = None if current_target() == "cpu" else own.get(s)
-        return None if function is None else (lambda s, *rest: function(s, *rest))
-
-    return stub
+    chosen.__wrapped__ = stub  # type: ignore[attr-defined]
+    return chosen
 
 
 @generic
@@ -132,9 +110,19 @@ def prior(s: State, seat: int, move: int) -> float:
     raise TypeError(ONLY_COMPILED)
 
 
+def add_extra(name: str, layout: np.dtype[Any], function: Callable[..., Any]) -> None:
+    """Make a function that only some games have answer to its general name."""
+    EXTRAS[name].setdefault(key_of(layout), function)
+
+
+def key_of(layout: np.dtype[Any]) -> Any:
+    """By what a record is known while rules are being chosen for it."""
+    return layout if INTERPRETED else from_dtype(layout)
+
+
 def register(layout: np.dtype[Any], functions: dict[str, Callable[..., Any]]) -> None:
     """Make a game's functions answer to the general names."""
-    key = layout if PLAIN else from_dtype(layout)
+    key = key_of(layout)
     for name, own in IMPLEMENTATIONS.items():
         if key in own:
             raise TypeError(f"two games share one record layout: {functions[name].__module__} and {own[key].__module__}")

@@ -39,10 +39,15 @@ def refuse_taken_names(layout: np.dtype[Any]) -> None:
         refuse_taken_names(layout.fields[name][0])  # type: ignore[index]
 
 
+def copy_into(target: Any, states: Any) -> None:
+    """Write the same records elsewhere, byte for byte."""
+    target.view(np.uint8)[:] = states.view(np.uint8)
+
+
 def copied(states: Any) -> Any:
     """The same records once more, byte for byte; NumPy's own copy leaves the gaps between fields to chance."""
     twin = np.empty_like(states)
-    twin.view(np.uint8)[:] = states.view(np.uint8)
+    copy_into(twin, states)
     return twin
 
 

@@ -39,7 +39,7 @@ MOST_TRIED = 6000
 
 def solve(world: Table, seat: int, seed: str | None) -> Proof | None:
     """A move that wins by force: soon all the coins that are left cannot make up the lead. (§10.6)"""
-    engine, s = world.game.compiled, world._state[0]
+    engine, s = world.game.engine, world._state[0]
     if world.seats != 2 or s["campaign"] or not all_is_known(s):
         return None
     if needed(s, seat) <= 0:  # nothing can change any more: let it end

@@ -9,7 +9,6 @@ A lone captain has nobody to reckon with: for him the expected points of the bes
 from __future__ import annotations
 
 import math
-from typing import Any
 
 import numpy as np
 
@@ -78,7 +77,7 @@ def solve(world: Table, seat: int, seed: str | None) -> Proof | None:
     """A choice for the last turn, or for a lone captain's last squares; None where nothing is proven."""
     if world._state["phase"][0] != Phase.TURN:
         return None
-    desk = Desk(world._state)
+    desk = Desk(world)
     moves = [move.id for move in world.moves(seat)]
     others = [other for other in range(world.seats) if other != seat]
     captain = int(world._state["box"]["rank"][0, RANKS // 2])
@@ -89,7 +88,7 @@ def solve(world: Table, seat: int, seed: str | None) -> Proof | None:
         return desk.proof(moves, half=max((world.scores[other] for other in others), default=captain))
     if unfinished < 0 or not others:
         return None
-    rival = max(Desk(world._state).most_this_turn(other) for other in others)
+    rival = max(Desk(world).most_this_turn(other) for other in others)
     won = [(move, 1.0) for move, value in desk.ranked(moves) if value > rival]
     return Proof(won) if won else None
 
@@ -97,23 +96,25 @@ def solve(world: Table, seat: int, seed: str | None) -> Proof | None:
 class Desk:
     """Where a position is reckoned through."""
 
-    def __init__(self, state: Any) -> None:
-        self.state = state
-        self.work = np.zeros(DEEPEST, state.dtype)
-        self.frames = np.zeros(DEEPEST, FRAME)
-        self.moves = np.zeros((DEEPEST, len(MOVES)), np.int64)
-        self.worth = np.zeros((DEEPEST, CHILDREN))
-        self.prices = np.zeros((2, ROLLS, DRAWINGS), np.int64)
-        self.wanted = np.zeros((2, CHILDREN), np.bool_)
-        self.top = np.zeros(ROLLS)
-        self.keys = np.zeros(SLOTS, np.int64)
-        self.known = np.zeros(SLOTS)
-        self.values = np.zeros(len(MOVES))
+    def __init__(self, world: Table) -> None:
+        self.state = world._state
+        self.bench = world.game.bench()
+        array = self.bench.array
+        self.work = array(DEEPEST, self.state.dtype)
+        self.frames = array(DEEPEST, FRAME)
+        self.moves = array((DEEPEST, len(MOVES)), np.int64)
+        self.worth = array((DEEPEST, CHILDREN), np.float64)
+        self.prices = array((2, ROLLS, DRAWINGS), np.int64)
+        self.wanted = array((2, CHILDREN), np.bool_)
+        self.top = array(ROLLS, np.float64)
+        self.keys = array(SLOTS, np.int64)
+        self.known = array(SLOTS, np.float64)
+        self.values = array(len(MOVES), np.float64)
 
     def reckon(self, seat: int, goal: int) -> int:
         """Fill the values of the seat's moves; returns how many ways leave the game open, or -1: too many to look at."""
-        return reckon(
-            self.state, self.work, self.frames, self.moves, self.worth, self.prices, self.wanted,
+        return self.bench.call(
+            reckon, self.state, self.work, self.frames, self.moves, self.worth, self.prices, self.wanted,
             self.top, self.keys, self.known, self.values, seat, goal,
         )  # fmt: skip
 

@@ -51,10 +51,10 @@ NODE = np.dtype(
 def prove_duel(world: Any) -> list[list[int]] | None:
     """The best margin after each legal move, as points of the two."""
     board = board_of(world._state[0])
-    memo, nodes = np.zeros(1 << 20, MEMO), np.zeros(LENGTH * COLUMNS + 1, NODE)
-    work, out, spare = np.zeros(3, world._state.dtype), np.zeros(len(MOVES), np.int64), np.zeros(len(MOVES), np.int64)
-    margins = np.zeros(len(MOVES), np.int64)
-    n = weigh_duel(world._state, work, board, memo, nodes, out, spare, margins)
+    bench = world.game.bench()
+    memo, nodes = bench.array(1 << 20, MEMO), bench.array(LENGTH * COLUMNS + 1, NODE)
+    work, (out, spare, margins) = bench.array(3, world._state.dtype), bench.array((3, len(MOVES)), np.int64)
+    n = bench.call(weigh_duel, world._state, work, board, memo, nodes, out, spare, margins)
     if n < 0:
         return None
     return [[max(margin, 0), max(-margin, 0)] for margin in margins[:n].tolist()]

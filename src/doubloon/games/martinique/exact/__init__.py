@@ -19,7 +19,7 @@ def solve(world: Table, seat: int, seed: str | None) -> Proof | None:
     view = world.view(seat)
     if view["phase"] != "dig":
         return None
-    evening = Evening(view, seat, stakes(world, view, seat))
+    evening = Evening(view, seat, stakes(world, view, seat), world.game.bench())
     if not evening.free():
         return None
     return evening.last_digs() if evening.before_last == 0 else evening.play_it_out(random.Random(f"dig {seed}"))

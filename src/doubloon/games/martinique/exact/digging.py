@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ....core import Proof
+from ....core import Bench, Proof
 from ..components import FIELD_NAMES, FIELDS, SIDE, TILES
 from ..moves import DIG
 from .hands import Numbers, View, foes_hands, read_digs
@@ -28,8 +28,9 @@ FEWEST_ROUNDS, MOST_ROUNDS = 50, 400
 class Evening:
     """What is left of the digging, to one seat."""
 
-    def __init__(self, view: View, seat: int, stakes: tuple[float, float, float]) -> None:
+    def __init__(self, view: View, seat: int, stakes: tuple[float, float, float], bench: Bench) -> None:
         """Reckon the hands, and what each field is worth with each of them."""
+        self.bench = bench
         self.order = [ME if one == seat else FOE for one in view["stools"][len(view["dug"]) :]]
         self.last = self.order[-1]
         self.before_last = max((n + 1 for n, one in enumerate(self.order) if one != self.last), default=0)
@@ -140,13 +141,14 @@ class Lines(NamedTuple):
         """The average strategy of the first dig, what each is worth against the best reply, and how far from the best that is."""
         size, hands = len(self.field), len(evening.prior)
         odds = Odds(evening.share, evening.prior, evening.gain, evening.spades)
+        array = evening.bench.array
         book = Book(
-            np.zeros((ROWS, size)),
-            np.zeros((ROWS, size, hands)),
-            np.zeros((size, len(evening.names) + 1)),
-            np.zeros(len(evening.names)),
+            array((ROWS, size), np.float64),
+            array((ROWS, size, hands), np.float64),
+            array((size, len(evening.names) + 1), np.float64),
+            array(len(evening.names), np.float64),
         )
-        error = minimise_regret(self, odds, book, rounds)
+        error = evening.bench.call(minimise_regret, self, odds, book, rounds)
         roots = range(self.first[0], self.first[0] + self.children[0])
         worth = [float(odds.prior @ (odds.gain[ME] * odds.share[:, self.field[c]] + book.his[WORTH, c])) for c in roots]
         return [float(book.mine[CHOICE, c]) for c in roots], worth, float(error)
