@@ -17,7 +17,7 @@ MOST_WEIGHED = 5
 
 def hint(page: Page, seat: int) -> None:
     """Ask an admiral who knows no more than the seat does."""
-    if not page.table.game.warm_up.ready:
+    if page.table.game.must_compile:
         page.screen.tell("bot-gets-ready", style="dim", bot=page.screen.say("bot-admiral"))
     advice = Admiral().advise(page.table.world(seat), seat, seconds=SECONDS)
     say = page.screen.say

@@ -44,8 +44,7 @@ def puzzle(
         day = read_date(date, say)
         seed, difficulty = f"daily {day.isoformat()}", difficulty or WEEK[day.weekday()]
     seed, difficulty = seed or new_seed(), difficulty or WEEK[2]
-    with screen.console.status(say("solve-compiling")) as status:
-        chosen.compile()
+    with screen.console.status(say("solve-preparing")) as status:
         made = compose(chosen, difficulty, seed, lambda n: status.update(say("puzzle-trying", count=n + 1)))
     text = written(made, say("puzzle-head", difficulty=difficulty, seed=seed), say)
     if output is None:

@@ -52,7 +52,6 @@ def serve(
     lang: Annotated[str | None, typer.Option(help=HELP("cli-lang"), show_default=False)] = None,
 ) -> None:
     """Open the harbour."""
-    from ..core.jit import compiled_before
     from ..server import logs, serve
     from ..server.config import read_config
 
@@ -67,8 +66,6 @@ def serve(
         screen.tell("serve-open", style="green", address=address_of(host, port))
         if host not in NEAR and not config.secure:
             screen.tell("serve-no-https", style="yellow")
-        if open and not compiled_before():
-            screen.tell("serve-first-time", style="dim")
         if open and has_browser(os.environ):
             show_page(address_of(ANYWHERE.get(host, host), port))
 

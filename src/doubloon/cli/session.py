@@ -150,7 +150,7 @@ class Session:
         """A bot decides, from a world it cannot tell from the truth."""
         bot = self.crew.bots[seat]
         assert bot is not None
-        if bot.name != "deckhand" and not self.table.game.warm_up.ready:
+        if bot.name != "deckhand" and self.table.game.must_compile:
             self.screen.tell("bot-gets-ready", style="dim", bot=self.page.bot_word(bot))
         seed = None if self.bot_seed is None else f"{self.bot_seed}, bot, {len(self.table.log)}"
         self.table.play(seat, bot.choose(self.table.world(seat, seed), seat, seed=seed))

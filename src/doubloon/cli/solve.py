@@ -33,7 +33,7 @@ def solve(
         table = table_of(read_document(file, say), game, say)
     else:
         table = puzzle_game(game, say).start(1, "", puzzle=puzzle)
-    with screen.console.status(say("solve-compiling")) as status:
+    with screen.console.status(say("solve-preparing")) as status:
         found = find_solution(
             table, progress=lambda states, turns: status.update(say("solve-searching", states=states, turns=turns))
         )

@@ -24,12 +24,13 @@ import msgspec
 from ..bots import BOTS, Bot, bot
 from ..core.edition import Edition
 from ..core.errors import BadMove, Error, UnknownBot
+from ..core.fingerprint import sources
 from ..core.game import Game
-from ..core.jit import hash_of_sources
 from ..core.keys import new_seed
 from ..core.table import Table
 from ..core.version import VERSION
 from ..games import catalogue
+from .compiling import compile_if_possible
 from .outsider import LONGEST_REASON, MOVE_SECONDS, Outsider, OutsiderFault
 
 MINE = "mine"
@@ -120,7 +121,7 @@ def new_contest(
     text = None if code is None else read_code(code)
     contest = Contest(
         doubloon=VERSION,
-        sources=hash_of_sources(),
+        sources=sources(game.folder),
         game=game.name,
         seats=table.seats,
         options=table.options,
@@ -275,10 +276,10 @@ def play_move(table: Table, seat: int, chooser: Bot, seed: str, thought: list[fl
 
 
 def warm_up(contest: Contest) -> None:
-    """Compile all that the games will need, or read it from the cache: a quick game of the same bots, trying little."""
+    """Get all ready that the games will need, the compiler's work among it: a quick game of the same bots, trying little."""
     levels = [spec.partition(":")[0] for spec in contest.bots]
     quick = tuple("deckhand" if level == MINE else f"{level}:1" for level in levels)
-    catalogue[contest.game].compile()
+    compile_if_possible(catalogue[contest.game])
     play_game(Crew(msgspec.structs.replace(contest, bots=quick)), 0, 0)
 
 

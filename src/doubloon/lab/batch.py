@@ -28,7 +28,7 @@ from ..core.keys import key_words
 from ..core.options import read_options
 from ..games import catalogue
 from . import fleet
-from .compiling import told_of_compiling
+from .compiling import need_compiler, told_of_compiling
 
 Policy = Literal["random", "promising"]
 FIRST_KEY = 2**61
@@ -45,6 +45,7 @@ class Batch:
         self.game = catalogue[game] if isinstance(game, str) else game
         self.seats = self.game.seats[0] if seats is None else seats
         self.game.check_seats(self.seats)
+        need_compiler("a batch plays")
         if games < 1:
             raise Error(f"a batch has one game or more, and {games} were asked for.")
         chosen = read_options(self.game.name, self.game.options, options, self.seats)

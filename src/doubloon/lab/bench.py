@@ -22,12 +22,13 @@ import numpy as np
 from ..bots.workshop import Workshop
 from ..core.errors import Error
 from ..core.game import Game
-from ..core.jit import twin
+from ..core.jit import HAS_NUMBA, twin
 from ..core.options import read_options
 from ..core.plain import PlainStates
 from ..core.table import Table
 from ..games import catalogue
 from . import playout
+from .compiling import compile_if_possible
 
 WINDOWS = 5
 
@@ -44,8 +45,8 @@ class Speed(msgspec.Struct, frozen=True):
     """How fast one table runs."""
 
     setup: Setup
-    compiled: float
-    """Moves a second inside the compiled core, set-up included, on one core."""
+    compiled: float | None
+    """Moves a second inside the compiled core, set-up included, on one core; None where there is no Numba."""
     plain: float
     """The same in the plain twin."""
     search: float
@@ -76,7 +77,7 @@ def setups(game: Game) -> list[Setup]:
 def measure(setup: Setup, seconds: float) -> Speed:
     """All speeds of one table, each measured for about so many seconds."""
     game = catalogue[setup.game]
-    game.compile()
+    compile_if_possible(game)
     blank = game.blank(setup.seats, options=setup.options)
     plain_blank = PlainStates(game.layout, blank)
     plain_playout = twin("lab.playout")
@@ -84,7 +85,7 @@ def measure(setup: Setup, seconds: float) -> Speed:
     cost, record_bytes = table_cost(setup, seconds)
     return Speed(
         setup,
-        compiled=playout_rate(playout.play_games, blank.copy(), blank, game, seconds),
+        compiled=playout_rate(playout.play_games, blank.copy(), blank, game, seconds) if HAS_NUMBA else None,
         plain=playout_rate(plain_playout.play_games, PlainStates(game.layout, blank), plain_blank, game, seconds),
         search=search_rate(new_table(setup, 0), seconds),
         table=cost,

@@ -16,7 +16,8 @@ import msgspec
 import numpy as np
 
 from ..core.errors import Error
-from ..core.jit import hash_of_sources
+from ..core.fingerprint import sources
+from ..games import catalogue
 from .arena import Contest, Crew, Played, play_game, warm_up
 from .batch import Batch
 
@@ -44,15 +45,15 @@ def connect(address: str) -> Any:
     return ray
 
 
-def scatter(work: Callable[[Piece], Result], pieces: Iterable[Piece], address: str) -> Generator[Result]:
-    """Do the work on each piece, wherever a core of the cluster is free; results come in the order of the pieces."""
+def scatter(game: str, work: Callable[[Piece], Result], pieces: Iterable[Piece], address: str) -> Generator[Result]:
+    """Do the work on each piece of a game, wherever a core of the cluster is free; results come in the order of the pieces."""
     ray = connect(address)
-    task, rules = ray.remote(num_cpus=1)(same_rules), hash_of_sources()
+    task, rules = ray.remote(num_cpus=1)(same_rules), sources(catalogue[game].folder)
     room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting: deque[Any] = deque()
     try:
         for piece in pieces:
-            waiting.append(task.remote(rules, work, piece))
+            waiting.append(task.remote(game, rules, work, piece))
             if len(waiting) >= room:
                 yield ray.get(waiting.popleft())
         while waiting:
@@ -66,9 +67,9 @@ def scatter(work: Callable[[Piece], Result], pieces: Iterable[Piece], address: s
             ray.cancel(left)
 
 
-def same_rules(wanted: str, work: Callable[[Piece], Result], piece: Piece) -> Result:
+def same_rules(game: str, wanted: str, work: Callable[[Piece], Result], piece: Piece) -> Result:
     """Do a piece, if this machine has the rules of the one that asks."""
-    if (here := hash_of_sources()) != wanted:
+    if (here := sources(catalogue[game].folder)) != wanted:
         raise Error(f"this machine has other rules or bots ({here}, not {wanted}): install the same Doubloon everywhere")
     return work(piece)
 
@@ -81,7 +82,7 @@ def play_on_cluster(contest: Contest, games: Iterable[tuple[int, int]], address:
     if contest.code is not None:
         raise Error("a bot of your own plays on your own machine only: leave out --ray or --code.")
     told = msgspec.json.encode(contest)
-    for played in scatter(partial(play_piece, told, records), games, address):
+    for played in scatter(contest.game, partial(play_piece, told, records), games, address):
         yield msgspec.json.decode(played, type=Played)
 
 
@@ -112,7 +113,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 def simulate(game: str, games: int, steps: int, address: str, *, pieces: int = 1, **more: Any) -> Tally:
     """Random play of a game all over a cluster: so many batches of so many games, so many steps each."""
-    tallies = list(scatter(partial(play_batch, game, games, steps, more), [f"batch {n}" for n in range(pieces)], address))
+    tallies = list(scatter(game, partial(play_batch, game, games, steps, more), [f"batch {n}" for n in range(pieces)], address))
     return Tally(
         sum(one.moves for one in tallies),
         sum(one.games for one in tallies),

@@ -1,4 +1,7 @@
-"""Whoever waits for the compiler is told so, on standard error: what is compiled, and about how long it takes."""
+"""Whoever waits for the compiler is told so, on standard error: what is compiled, and about how long it takes.
+
+Where there is no compiler, what cannot do without one says what to install, and what can goes on with the packed rules.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,14 @@ from contextlib import contextmanager
 from threading import Timer
 from typing import Any
 
-from numba.core import event
-
+from ..core.errors import Error
 from ..core.game import Game
+from ..core.jit import HAS_NUMBA
+
+if HAS_NUMBA:
+    from numba.core.event import Listener, install_listener
+else:
+    Listener = object
 
 PATIENCE = 2.0
 """Seconds of compiling that nobody minds; what is read from the cache is never mentioned."""
@@ -20,7 +28,7 @@ SECONDS_A_KILOBYTE = 0.1
 """Of a game's source; on one core of two, when it was measured."""
 
 
-class Herald(event.Listener):  # type: ignore[misc]
+class Herald(Listener):  # type: ignore[misc]
     """Speaks once, when something has been compiling for a while."""
 
     def __init__(self, sentence: str) -> None:
@@ -47,6 +55,18 @@ class Herald(event.Listener):  # type: ignore[misc]
             self.timer.cancel()
 
 
+def need_compiler(what: str) -> None:
+    """Refuse without Numba what only machine code can do."""
+    if not HAS_NUMBA:
+        raise Error(f"{what} in machine code, and there is no Numba to make it: pip install 'doubloon[lab]'.")
+
+
+def compile_if_possible(game: Game) -> None:
+    """For whoever plays very many games: machine code where there is a compiler, else the packed rules."""
+    if HAS_NUMBA:
+        game.compile()
+
+
 @contextmanager
 def told_of_compiling(game: Game, part: str) -> Iterator[None]:
     """While this lasts, compiling that takes its time is told of; the part is what it is for."""
@@ -54,7 +74,7 @@ def told_of_compiling(game: Game, part: str) -> Iterator[None]:
         f"doubloon: compiling {game.name} for this machine ({part}): about {estimate(game)} seconds, "
         "more if it is busy. The next run finds it ready."
     )
-    with event.install_listener("numba:compile", herald):
+    with install_listener("numba:compile", herald):
         try:
             yield
         finally:

@@ -13,14 +13,14 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from numba import from_dtype
 
 from ..bots import Bot
 from ..bots import bot as known_bot
 from ..core import Array, Game, State, States, entry
 from ..core.errors import Error
-from ..core.generic import EXTRAS, ONLY_COMPILED, generic
+from ..core.generic import EXTRAS, ONLY_COMPILED, add_extra, generic
 from ..games import catalogue
+from .compiling import need_compiler
 
 UNIT = 100
 """Weights are in hundredths of the log of the odds."""
@@ -114,8 +114,9 @@ def report(game: Game, bot: Bot, games: int, seats: int | None, seed: str) -> No
     hints = game.modules["bot"]
     if not hasattr(hints, "WEIGHTS"):
         raise Error(f"{game.name} has no WEIGHTS to fit: its evaluate is set by hand.")
+    need_compiler("weights are fitted")
     game.compile()
-    EXTRAS["term"].setdefault(from_dtype(game.layout), hints.term)
+    add_extra("term", game.layout, hints.term)
     kept: tuple[list[Numbers], list[Numbers]] = ([], [])
     held: tuple[list[Numbers], list[Numbers]] = ([], [])
     for number in range(games):

@@ -30,6 +30,7 @@ from ..core.layout import copied
 from ..core.numbering import Move
 from ..core.table import Table
 from ..games import catalogue
+from .compiling import compile_if_possible
 
 MOVE_SECONDS = 5.0
 """How long a bot may think about a move."""
@@ -281,7 +282,7 @@ def serve(file: Path, wanted: str) -> None:
         try:
             if isinstance(asked, Sit):
                 maker = maker or load(file, wanted)
-                catalogue[asked.game].compile()
+                compile_if_possible(catalogue[asked.game])
                 choose = maker()
                 answer = Ready()
             else:

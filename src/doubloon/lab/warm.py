@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import sys
 import time
 
 import numpy as np
 
 from ..bots import bot as doubloon_bot
+from ..core.errors import Error
 from ..games import catalogue
+from .compiling import need_compiler
 from .playout import play_games
 
 
 def warm_up() -> None:
     """Compile all rules and the playouts of every game, telling how long each took."""
+    need_compiler("rules are made ready")
     for game in catalogue.values():
         began = time.perf_counter()
         game.compile()
@@ -25,4 +29,7 @@ def warm_up() -> None:
 
 
 if __name__ == "__main__":
-    warm_up()
+    try:
+        warm_up()
+    except Error as trouble:
+        sys.exit(str(trouble))

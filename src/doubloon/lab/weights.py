@@ -75,7 +75,6 @@ def memory() -> int:
 def weigh(name: str, tables: int) -> Weight:
     """Fill a harbour with tables, and empty it."""
     game = doubloon.game(name)
-    game.compile()
     edition = game.start(2).edition
     charters = [charter_of(name, number, edition) for number in range(SAMPLES)]
     papers = [(msgspec.json.encode(charter), [write(entry) for entry in half_a_game(charter)]) for charter in charters]

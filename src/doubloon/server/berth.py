@@ -13,6 +13,7 @@ import doubloon
 
 from ..core.changes import why_it_parts
 from ..core.edition import Edition
+from ..core.errors import Trap
 from ..core.version import VERSION
 from . import clocks, fair
 from .entries import AnyEntry, Began, Closed, Ending, Flagged, Hurried, Moved, Nonce, Pardoned, Rematch, Sat, Undone
@@ -306,6 +307,8 @@ class Berth:
                 return
             try:
                 self.take_in(entry)
+            except Trap:
+                raise  # which says nothing of the log
             except (Frozen, doubloon.Error):
                 self.table, self.acting = reload(self.charter, self.entries, self.downtimes).table, ()
                 self.frozen = self.why_frozen()

@@ -8,13 +8,11 @@ import logging
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
-
-from numba.core import event
 
 import doubloon
 
 from ..bots import Bot
+from ..core.jit import compiling
 from . import metrics
 from .berth import Berth
 from .entries import AnyEntry
@@ -59,22 +57,6 @@ class Shares:
             self.spent = {one: had for one, had in self.spent.items() if had > self.now}
 
 
-class Compiler(event.Listener):  # type: ignore[misc]
-    """Whether rules are being compiled just now: what is read from the cache does not count."""
-
-    def __init__(self) -> None:
-        self.begun = 0
-        """Rules are compiled one inside the other."""
-
-    def on_start(self, event: Any) -> None:
-        """One more has begun."""
-        self.begun += 1
-
-    def on_end(self, event: Any) -> None:
-        """And is done."""
-        self.begun -= 1
-
-
 class BotWorkers:
     """So many bots think at once."""
 
@@ -83,7 +65,6 @@ class BotWorkers:
         self.threads = threads
         self.seconds = seconds
         self.shares = Shares()
-        self.compiler = Compiler()
         self.thinking: set[str] = set()
         """The tables about which one of ours thinks."""
         self.pool = ThreadPoolExecutor(max(1, threads), "bot")
@@ -91,7 +72,6 @@ class BotWorkers:
 
     def begin(self) -> None:
         """Set them to work."""
-        event.register("numba:compile", self.compiler)
         self.tasks = [asyncio.create_task(self.work()) for _ in range(self.threads)]
 
     async def end(self) -> None:
@@ -100,12 +80,11 @@ class BotWorkers:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.to_thread(self.pool.shutdown)
-        event.unregister("numba:compile", self.compiler)
 
     async def why(self, table: str) -> str:
         """What keeps the bot that is to move at a table: `learning` its rules by heart, `thinking`, or others in the `queue`."""
         if table in self.thinking:
-            return "learning" if self.compiler.begun else "thinking"
+            return "learning" if compiling() else "thinking"
         return "thinking" if await self.harbour.store.is_claimed(table, self.harbour.now) else "queue"
 
     async def work(self) -> None:

@@ -16,7 +16,9 @@ import hmac
 import ipaddress
 import logging
 import socket
+import ssl
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -93,6 +95,12 @@ def is_open(address: Address) -> bool:
     return address.is_global and not (closed or address.is_reserved or address.is_unspecified)
 
 
+@cache
+def trusted() -> ssl.SSLContext:
+    """Who may vouch for those whom we call; read once in a process."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
 def read_url(given: str) -> httpx.URL:
     """An address as people give it."""
     try:
@@ -121,7 +129,9 @@ class Post:
         """Whether the operator allows addresses that are not of the open internet."""
         self.lookups = ThreadPoolExecutor(POSTMEN, "lookup")
         no_pool = httpx.Limits(max_keepalive_connections=0)  # a connection is for the name it was made for
-        self.client = httpx.AsyncClient(follow_redirects=False, trust_env=False, timeout=CALL_SECONDS, limits=no_pool)
+        self.client = httpx.AsyncClient(
+            follow_redirects=False, trust_env=False, verify=trusted(), timeout=CALL_SECONDS, limits=no_pool
+        )
         self.tasks: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doubloon
 
+from ..core.errors import Trap
+
 
 class Refused(Exception):
     """Nothing was changed."""
@@ -18,8 +20,10 @@ class Refused(Exception):
 
 
 def refused(trouble: doubloon.Error) -> Refused:
-    """A refusal of the game's own, for the wire."""
+    """A refusal of the game's own, for the wire; a trap is none, and goes on its way to the log."""
     match trouble:
+        case Trap():
+            raise trouble
         case doubloon.IllegalMove():
             return Refused(409, str(trouble), trouble.paragraph)
         case doubloon.NotYourTurn():

@@ -191,6 +191,18 @@ bench-plain = plain, moves/s
 bench-search = search, it/s
 bench-moves-and-play = moves + play, µs
 bench-bytes = state, bytes
+bench-packed-title = The packed rules; a first move is a captain's in a fresh process, from opening a table, beyond his thinking
+bench-packed-bytes = bytes (zipped)
+bench-packed-load = loaded in, s
+bench-packed-first = first move, s
+bench-packed-engine = rules of a move, µs
+bench-packed-search = search, it/s
+bench-packed-share = of machine code's
+bench-compiled-meanwhile = { $count ->
+    [0] { $seconds }
+   *[other] { $seconds }, and { $count } files compiled
+}
+bench-no-compiler = There is no Numba here, so nothing is compiled: pip install "doubloon[lab]" measures machine code too.
 bench-compile-title = Compiling the rules
 bench-cold = cold, s
 bench-cached = from the cache, s
@@ -253,7 +265,7 @@ cli-puzzle-difficulty = easy, medium, hard or fiendish.
 cli-puzzle-seed = Any text; the same one makes the same puzzle.
 cli-puzzle-output = Write the puzzle to this file.
 solve-what = name a file with a puzzle, or one of the game's own with --puzzle; see doubloon solve --help.
-solve-compiling = getting the rules ready; the first time half a minute …
+solve-preparing = getting the rules ready …
 solve-searching = { $states } positions, { $turns } turns deep …
 solve-turn = Turn { $turn }: { $moves }
 solve-found = Solved in { $turns ->
@@ -281,7 +293,6 @@ file-there = { $file } is there already; choose another name.
 # The harbour
 serve-open = The harbour is open: { $address }
     Ctrl+C closes it; nothing is lost.
-serve-first-time = In the first game of each kind the bots learn the rules by heart: up to a minute, once.
 serve-bad-log = --log is { $log }; expected one of { $known }.
 serve-closed = The harbour is closed. Fair winds!
 serve-no-https = Others can reach this address, and what they send can be read on the way: put HTTPS before it, see docs/operate.md.

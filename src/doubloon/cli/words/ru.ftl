@@ -195,6 +195,20 @@ bench-plain = Python, ходов/с
 bench-search = поиск, итер./с
 bench-moves-and-play = moves + play, мкс
 bench-bytes = позиция, байт
+bench-packed-title = Упакованные правила; первый ход — капитана в новом процессе, от открытия стола, сверх раздумий
+bench-packed-bytes = байт (сжато)
+bench-packed-load = загрузка, с
+bench-packed-first = первый ход, с
+bench-packed-engine = правила хода, мкс
+bench-packed-search = поиск, итер./с
+bench-packed-share = от машинного кода
+bench-compiled-meanwhile = { $count ->
+    [0] { $seconds }
+    [one] { $seconds }, скомпилирован { $count } файл
+    [few] { $seconds }, скомпилировано { $count } файла
+   *[many] { $seconds }, скомпилировано { $count } файлов
+}
+bench-no-compiler = Здесь нет Numba, и ничего не компилируется: с pip install "doubloon[lab]" измерим и машинный код.
 bench-compile-title = Компиляция правил
 bench-cold = впервые, с
 bench-cached = из кэша, с
@@ -257,7 +271,7 @@ cli-puzzle-difficulty = easy, medium, hard или fiendish: от лёгкой д
 cli-puzzle-seed = Любой текст; с одним и тем же задача одинакова.
 cli-puzzle-output = Записать задачу в этот файл.
 solve-what = укажи файл с задачей или одну из задач игры через --puzzle; см. doubloon solve --help.
-solve-compiling = готовлю правила; в первый раз с полминуты …
+solve-preparing = готовлю правила …
 solve-searching = позиций: { $states }, ходов в глубину: { $turns } …
 solve-turn = Ход { $turn }: { $moves }
 solve-found = Решено за { $turns ->
@@ -287,7 +301,6 @@ file-there = { $file } уже есть; выбери другое имя.
 # Гавань
 serve-open = Гавань открыта: { $address }
     Ctrl+C закроет её; ничего не пропадёт.
-serve-first-time = В первой партии каждой игры боты учат правила наизусть: до минуты, один раз.
 serve-bad-log = --log — { $log }; ожидалось одно из: { $known }.
 serve-closed = Гавань закрыта. Попутного ветра!
 serve-no-https = По этому адресу могут зайти другие, и то, что они шлют, можно прочесть по пути: поставьте перед ним HTTPS, см. docs/operate.md.

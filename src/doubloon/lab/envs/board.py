@@ -16,6 +16,7 @@ from ...core.edition import Edition, Tables, find_edition
 from ...core.engine import Engine, Plain
 from ...core.errors import BadSeat
 from ...core.game import Game, always_plain
+from ...core.jit import HAS_NUMBA
 from ...core.keys import key_words, table_key
 from ...core.layout import copied
 from ...core.options import read_options
@@ -48,7 +49,7 @@ class Setting:
         """How many numbers an observation has."""
         self.names = [f"player_{seat}" for seat in range(self.seats)]
         self.blank = blank_of(self.game, self.seats, self.edition, self.options)
-        if not always_plain():
+        if HAS_NUMBA and not always_plain():
             with told_of_compiling(self.game, "all rules"):
                 self.game.compile()
         self.engine: Engine = self.game.engine

@@ -1,4 +1,4 @@
-"""The second half of `make bench`: batches on all cores, as a learner would have them."""
+"""The second part of `make bench`: batches on all cores, as a learner would have them."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from functools import partial
 import msgspec
 
 from ...core.errors import Error
+from ...core.folders import game_folders
 from ...core.game import Catalogue
-from ...core.jit import game_folders
 from . import adapters, catanatron, openspiel, ours, pettingzoo, pgx, rlcard
 from .ours import CONNECT_FOUR
 from .window import Work

@@ -11,6 +11,7 @@ from ...core import Game
 from ...core.edition import Edition, find_edition
 from ...core.errors import Error
 from ...core.options import read_options
+from ..compiling import need_compiler
 from . import measures
 from .changes import changed_edition
 from .estimates import Measure
@@ -73,6 +74,7 @@ def new_plan(
     seed: str = "study",
 ) -> Plan:
     """A plan, with everything in it checked."""
+    need_compiler("a study plays")
     seats = game.seats[0] if seats is None else seats
     game.check_seats(seats)
     known = [section for section in (ALONE if seats == 1 else SECTIONS) if section in among]
