@@ -12,13 +12,15 @@ import msgspec
 import pytest
 
 import doubloon
-from doubloon.cli.bench import compile_table, speed_table
+from doubloon.cli.bench import compile_table, packed_table, speed_table
 from doubloon.cli.screen import Screen
 from doubloon.cli.wording import words_in
-from doubloon.core.jit import twin
+from doubloon.core.jit import HAS_NUMBA, twin
 from doubloon.core.plain import PlainStates
 from doubloon.core.words import LANGUAGES
 from doubloon.lab.bench import Compiling, Speed, playout_rate, setups, table_cost
+from doubloon.lab.first import First
+from doubloon.lab.packed import Packed, measure_packed, row
 
 from ..contract.cases import games
 from ..sample import in_turns
@@ -87,7 +89,35 @@ def test_bench_prints_neat_tables() -> None:
     with screen.console.capture() as captured:
         screen.show(speed_table(speeds, screen))
         screen.show(compile_table([Compiling(game.name, 9.87, 0.25)], screen))
-    assert "7,654,321" in captured.get() and "9.9" in captured.get() and "0.25" in captured.get()
+        screen.show(packed_table([Packed(game.name, 121_516, 55_096, First(0.2, 0.61), 41.0, 80_000.0, 8.5, 100_000.0)], screen))
+    told = captured.get()
+    assert "7,654,321" in told and "9.9" in told and "0.25" in told
+    assert "121,516" in told and "(55,096)" in told and "0.61" in told and "0.80" in told
+
+
+def test_without_a_compiler_bench_leaves_out_what_it_cannot_know() -> None:
+    game = games()[0]
+    screen = Screen(words_in("en"))
+    with screen.console.capture() as captured:
+        screen.show(speed_table([Speed(setups(game)[0], None, 4_321.0, 12_345.0, 55.5, 640, 1_500)], screen))
+        screen.show(packed_table([Packed(game.name, 121_516, 55_096, First(0.2, 0.61), 41.0, 80_000.0, None, None)], screen))
+    assert captured.get().count("–") == 2
+
+
+def test_a_compiler_that_was_at_work_before_a_first_move_is_told() -> None:
+    screen = Screen(words_in("en"))
+    one = Packed(games()[0].name, 121_516, 55_096, First(0.2, 0.61, compiled=3), 41.0, 80_000.0, None, None)
+    with screen.console.capture() as captured:
+        screen.show(packed_table([one], screen))
+    assert "3 files compiled" in " ".join(captured.get().split()) and "| 3 |" in row(one)
+
+
+@pytest.mark.parametrize("name", in_turns([name for name in GAMES if name != "parley"], 5, 3))
+def test_packed_rules_are_measured(name: str) -> None:
+    measured = measure_packed(doubloon.game(name), 0.05)
+    assert measured is not None and 0 < measured.zipped < measured.bytes and measured.first.compiled == 0
+    assert 0 < measured.first.load < measured.first.waited < measured.first.begun
+    assert (measured.share is None) == (not HAS_NUMBA) and 1 < measured.engine < 10_000 and measured.search > 100
 
 
 @pytest.mark.long
@@ -97,4 +127,5 @@ def test_bench_from_end_to_end(name: str, tmp_path: Path) -> None:
     assert talk("bench", name, "--seconds", "0.1", "--json", str(file)).code == 0
     measured = json.loads(file.read_text())
     assert len(msgspec.convert(measured["speeds"], list[Speed])) == len(setups(doubloon.game(name)))
-    assert measured["compiling"][0]["cold"] > measured["compiling"][0]["cached"] > 0
+    assert not HAS_NUMBA or measured["compiling"][0]["cold"] > measured["compiling"][0]["cached"] > 0
+    assert len(msgspec.convert(measured["packed"], list[Packed])) == (name != "parley")

@@ -45,8 +45,7 @@ def all_variants(game: doubloon.Game) -> list[dict[str, Any]]:
 
 def perft(case: Case) -> list[int]:
     """How many lines of one, two, three moves there are from a pinned deal."""
-    case.game.compile()
-    engine = case.game.compiled
+    engine = case.game.engine
     start = case.game.start(case.seats, "perft", **case.options)._state
 
     def lines(state, depth: int) -> int:

@@ -7,17 +7,18 @@ import importlib
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import metadata
 from pathlib import Path
 from types import ModuleType
 
 import numpy as np
 import pytest
-from numba import int8, int64
+from numba import cuda, int8, int64
 
 import doubloon
 from doubloon.core import rule
 from doubloon.lab import fleet
-from doubloon.lab.gpu import ptx
+from doubloon.lab.gpu import parts, ptx
 from doubloon.lab.gpu.pack import cargo_of, stow
 from doubloon.lab.gpu.ptx import compile_ptx
 
@@ -108,6 +109,42 @@ def test_outsiders_are_told_from_what_a_driver_brings() -> None:
         ptx.refuse_outsiders(".extern .func NRT_Free\n(.param .b64 p0);\n.extern .func (.param .b64 r) memcpy\n();")
 
 
+def parts_of_numba_cuda() -> list[object]:
+    """Those that are replaced while kernels are compiled."""
+    return [getattr(owner, name) for owner, name, _ in parts.own_parts(ptx.HOPPER)]
+
+
+def test_parts_of_numba_cuda_are_put_back_however_it_ends() -> None:
+    before, seen = parts_of_numba_cuda(), []
+
+    def kernel(out):
+        out[0] = 1
+
+    def noted(*_: object, **__: object) -> None:
+        seen.extend(parts_of_numba_cuda())
+        raise KeyboardInterrupt
+
+    compile_ptx(kernel, (int64[:],))
+    assert parts_of_numba_cuda() == before
+    with pytest.MonkeyPatch.context() as patch, pytest.raises(KeyboardInterrupt):
+        patch.setattr(cuda, "compile_ptx", noted)
+        compile_ptx(kernel, (int64[:],))
+    assert parts_of_numba_cuda() == before and all(one != other for one, other in zip(seen, before, strict=True))
+
+
+def test_another_numba_cuda_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, seen = parts_of_numba_cuda(), []
+    monkeypatch.setattr(metadata, "version", lambda _: "0.99.0")
+    monkeypatch.setattr(cuda, "compile_ptx", lambda *_, **__: (seen.extend(parts_of_numba_cuda()) or ".entry k()\n{", None))
+    try:
+        with pytest.warns(UserWarning, match=r"numba-cuda 0\.99\.0 is not the 0\.30\.x whose insides are known"):
+            importlib.reload(ptx)
+        assert ".maxnreg 64" in ptx.compile_ptx(gather, ()) and seen == before
+    finally:
+        monkeypatch.undo()
+        importlib.reload(ptx)
+
+
 # Every kernel of every game takes minutes. What can be seen without compiling is looked at in every rule, every day.
 
 CASTS = ("bool_", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float32", "float64")
@@ -183,10 +220,10 @@ LONG
 define linkonce_odr i32 @"twice"(i64 %a) alwaysinline {
 LONG
 }
-""".replace("LONG", "  ret i32 0\n" * (ptx.LONG + 1))
+""".replace("LONG", "  ret i32 0\n" * (parts.LONG + 1))
 
 
 def test_what_is_long_and_called_twice_stays_one_function() -> None:
-    (text,) = ptx.slim([MODULE, MODULE])
+    (text,) = parts.slim([MODULE, MODULE])
     assert '@"once"(i64 %a) alwaysinline {' in text and '@"twice"(i64 %a) noinline {' in text
     assert 'define void @"kernel"(i64 %a) {' in text

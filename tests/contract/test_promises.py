@@ -11,7 +11,7 @@ import doubloon
 
 from ..sample import due
 from .cases import MOST_CASES, QUARTER, Case, all_cases, cases, cases_of, games, tiny_cases
-from .promises import copies, every_deal, one_answer, play, secrecy
+from .promises import copies, every_deal, one_answer, play, secrecy, trees
 
 LENGTH = float(os.environ.get("DOUBLOON_LENGTH", "1"))
 """How much of the full counts is played: the long run says it in its report."""
@@ -55,13 +55,19 @@ DEALS_TODAY = [deal for game in games() for deal in due([deal for deal in DEALS 
 
 @pytest.mark.parametrize(("promise", "case"), TODAY, ids=lambda value: getattr(value, "__name__", str(value)))
 def test_promise(promise, case: Case) -> None:
-    case.game.compile()
+    if case.game.must_compile:
+        case.game.compile()
     promise(case, "promise")
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
 def test_plain_equals_compiled(case: Case) -> None:
-    one_answer.plain_equals_compiled(case, games=shared(30, case))
+    one_answer.plain_equals_compiled(case, games=shared(30, case), compiled=case.game in due(games(), len(games())))
+
+
+@pytest.mark.parametrize("case", [due(cases_of(game), len(cases_of(game)))[0] for game in games()], ids=str)
+def test_trees_agree(case: Case) -> None:
+    trees.trees_agree(case, "tree", compiled=case.game in due(games(), len(games())))
 
 
 @pytest.mark.parametrize(("case", "moves"), DEALS_TODAY, ids=str)
@@ -86,6 +92,13 @@ def test_promise_over_many_games(case: Case, promise) -> None:
 @every_case_there_is
 def test_plain_equals_compiled_over_a_thousand_games(case: Case) -> None:
     one_answer.plain_equals_compiled(case, games=shared(1000, case))
+
+
+@pytest.mark.long
+@every_case_there_is
+def test_trees_agree_in_every_case(case: Case) -> None:
+    for seed in range(shared(10, case)):
+        trees.trees_agree(case, f"long {seed}")
 
 
 @pytest.mark.long

@@ -12,8 +12,10 @@ import numpy as np
 import pytest
 
 import doubloon
-from doubloon.core import chance, generic, jit
-from doubloon.core.jit import Rule, cache_folder, entry, hash_of_sources, rule, twin
+from doubloon.core import chance, generic
+from doubloon.core.jit import entry, rule, twin
+from doubloon.core.machine import STALE_AFTER_DAYS, cache_folder, hash_of_sources
+from doubloon.core.parts import Rule
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -71,7 +73,7 @@ def test_caches_nobody_uses_any_more_are_removed(tmp_path, monkeypatch) -> None:
     old, recent = tmp_path / "old", tmp_path / "recent"
     for folder in (old, recent):
         folder.mkdir()
-    long_ago = time.time() - (jit.STALE_AFTER_DAYS + 1) * 86_400
+    long_ago = time.time() - (STALE_AFTER_DAYS + 1) * 86_400
     os.utime(old, (long_ago, long_ago))
     today = cache_folder()
     assert sorted(tmp_path.iterdir()) == sorted([recent, today])
@@ -106,3 +108,40 @@ print(table.digest)
     )
     assert done.returncode == 0, done.stderr
     assert len(done.stdout.strip()) == 16
+
+
+ANOTHER_NUMBA = """
+import warnings
+import numba
+numba.__version__ = "0.99.0"
+with warnings.catch_warnings(record=True) as told:
+    warnings.simplefilter("always")
+    import doubloon
+from doubloon.core import chance
+from doubloon.core.layout import copied
+from numba.core.registry import CPUDispatcher
+assert type(chance.roll) is CPUDispatcher, "a private part was used"
+game = doubloon.game("parley")
+table = game.start(2, "another")
+state, moves = copied(table._state), 0
+while not table.over:
+    seat = table.acting[0]
+    move = game.plain.legal(table._state, seat)[-1]
+    assert game.compiled.acting(state) >> seat & 1 and move in game.compiled.legal(state, seat)
+    table.play(seat, game.numbering.moves[move])
+    game.compiled.apply(state, seat, move)
+    moves += 1
+assert game.compiled.acting(state) == 0 and state.tobytes() == table._state.tobytes()
+print(moves, *(one.message for one in told))
+"""
+
+
+def test_with_another_numba_rules_compile_as_usual(tmp_path) -> None:
+    environment = {**os.environ, "DOUBLOON_CACHE": str(tmp_path), "DOUBLOON_PLAIN": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", ANOTHER_NUMBA], env=environment, capture_output=True, text=True, check=False, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    moves, _, said = done.stdout.strip().partition(" ")
+    assert int(moves) > 3
+    assert said == "Numba 0.99.0 is not the 0.68.x whose insides are known: rules compile as usual, which takes longer."

@@ -135,6 +135,8 @@ NEAR = {
     ("changed", "found"),
     [
         ("src/doubloon/games/jackal/rules/bear.py", ["tests/games/jackal/test_bear.py", "tests/contract/test_folders.py"]),
+        ("src/doubloon/games/jackal/rules.wasm", ["tests/core/test_packed.py"]),
+        ("src/doubloon/pack/maker.py", ["tests/core/test_packed.py"]),
         ("src/doubloon/server/clocks.py", ["tests/server/test_clocks.py", "tests/server/test_play.py"]),
         ("tests/server/mates.py", ["tests/server/test_play.py"]),
         ("tests/games/martinique/test_bar.py", ["tests/games/martinique/test_bar.py"]),

@@ -55,7 +55,7 @@ def fails_at_two(piece: int) -> int:
 def test_what_goes_wrong_there_is_told_here() -> None:
     came = []
     with pytest.raises(doubloon.Error, match="could not do its work: two is too many"):
-        came += scatter(fails_at_two, [0, 1, 2, 3], HERE)
+        came += scatter("buried-treasure", fails_at_two, [0, 1, 2, 3], HERE)
 
 
 def test_a_bot_of_ones_own_stays_at_home(tmp_path) -> None:

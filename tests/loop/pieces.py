@@ -10,13 +10,14 @@ from .fingerprint import ROOT, fingerprint
 GAMES = sorted(rules.parent.name for rules in (ROOT / "src" / "doubloon" / "games").glob("*/RULES.md"))
 
 SRC = "src/doubloon"
-CORE, BOTS, ALL_GAMES, SERVER, LAB = (f"{SRC}/{part}" for part in ("core", "bots", "games", "server", "lab"))
-RULES = (CORE, BOTS, "requirements.lock:numba", "requirements.lock:numpy")
+CORE, BOTS, ALL_GAMES, SERVER, LAB, PACK = (f"{SRC}/{part}" for part in ("core", "bots", "games", "server", "lab", "pack"))
+RULES = (CORE, BOTS, "requirements.lock:numba", "requirements.lock:numpy", "requirements.lock:wasmtime")
 CASES = ("tests/sample.py", "tests/contract/cases.py")
 PROMISES = ("tests/contract/test_promises.py", "tests/contract/promises", *CASES)
 PARLEY = "tests/contract/games/parley"
 COMPILED = tuple(f"{CORE}/{part}.py" for part in (
-    "chance", "engine", "events", "game", "generic", "jit", "layout", "luck", "numbering", "plain", "rows", "types",
+    "chance", "engine", "events", "game", "generic", "jit", "layout", "luck", "machine", "numbering", "parts", "plain", "real",
+    "rows", "types",
 ))  # fmt: skip
 """Of the core, what the compiler sees; the rest is for people and for records."""
 
@@ -58,7 +59,8 @@ def of_game(game: str) -> list[Piece]:
     return [
         *sliced(4 if big else 1, f"promises, {game}", (f"{promises}::test_promise_over_many_games",), of, games=game),
         *sliced(3 if big else 1, f"plain equals compiled, {game}",
-                (f"{promises}::test_plain_equals_compiled_over_a_thousand_games",), of, games=game),
+                (f"{promises}::test_plain_equals_compiled_over_a_thousand_games", f"{promises}::test_trees_agree_in_every_case"),
+                of, games=game),
         Piece(f"every deal, {game}", (f"{promises}::test_redeal_gives_every_world_on_many_lines",), of, games=game),
         kernels_of(game),
         coverage_of(game),
@@ -90,6 +92,18 @@ def pieces() -> list[Piece]:
             "broken games, every day of a year",
             ("tests/contract/test_broken.py",),
             (*RULES, PARLEY, "tests/contract/test_broken.py", *PROMISES),
+        ),
+        Piece(
+            "packed rules",
+            ("tests/core/test_packed.py",),
+            (
+                *RULES,
+                ALL_GAMES,
+                f"{SRC}/pack",
+                "tests/core/test_packed.py",
+                "requirements.lock:llvmlite",
+                "requirements-lab.lock:zig",
+            ),
         ),
         Piece("puzzles", ("tests/games",), (*RULES, f"{ALL_GAMES}/jackal", "tests/games/jackal")),
         *(Piece(f"server, {name}", (f"tests/server/test_{name}.py",), table) for name in long_files("server")),

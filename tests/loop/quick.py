@@ -57,6 +57,8 @@ def tests_of(name: str, tests: dict[str, str]) -> list[str]:
         return ["tests/core/test_docs.py"]
     if not name.startswith("src/doubloon/"):
         return []
+    if path.suffix == ".wasm" or name.startswith("src/doubloon/pack/"):
+        return ["tests/core/test_packed.py"]
     part, *_, last = path.relative_to("src/doubloon").with_suffix("").parts
     if part == "games":
         game = path.parts[3]

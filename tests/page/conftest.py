@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +15,7 @@ from .browser import Visitor, chromium
 from .harbour import Harbour
 
 Visitors = Callable[..., Visitor]
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="session")
@@ -45,3 +49,12 @@ def visitors(harbour: Harbour, browser: Browser) -> Iterator[Visitors]:
     for one in there:
         one.leave()
     assert not trouble, "\n".join(trouble)
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel, built from what is here."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    return next(folder.glob("*.whl"))

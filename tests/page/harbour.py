@@ -30,8 +30,8 @@ TRIES = 3
 class Harbour:
     """A server as `doubloon serve` starts it, or as another module does."""
 
-    def __init__(self, module: str = "doubloon.cli") -> None:
-        self.module = module
+    def __init__(self, module: str = "doubloon.cli", **environ: str) -> None:
+        self.module, self.environ = module, environ
         assert (BUILT / "index.html").is_file(), "the page has not been built: make page"
         self.home = Path(tempfile.mkdtemp(prefix="doubloon-page-"))
         self.log = (self.home / "log.txt").open("wb")
@@ -49,7 +49,7 @@ class Harbour:
         }  # fmt: skip
         process = subprocess.Popen(
             [sys.executable, "-m", self.module, "serve", "--port", str(self.port)],
-            env={**os.environ, **settings}, stdout=subprocess.PIPE, stderr=self.log, text=True,
+            env={**os.environ, **settings, **self.environ}, stdout=subprocess.PIPE, stderr=self.log, text=True,
         )  # fmt: skip
         assert process.stdout is not None
         if self.address in process.stdout.readline():

@@ -10,26 +10,28 @@ import time
 from pathlib import Path
 from typing import Any
 
-from numba.core import event
-
 from doubloon.cli.app import main
-from doubloon.server.bots import BotWorkers
+from doubloon.server import bots
 
 LEARNED = "learned"
 
-true_think = BotWorkers.think
+true_think = bots.BotWorkers.think
 
 
-def think(workers: BotWorkers, *given: Any) -> Any:
+def learning() -> bool:
+    """Whether the rules are still being learned."""
+    return not (Path(os.environ["DOUBLOON_HOME"]) / LEARNED).exists()
+
+
+def think(workers: bots.BotWorkers, *given: Any) -> Any:
     """Think as ever, once the rules are learned."""
-    learned = Path(os.environ["DOUBLOON_HOME"]) / LEARNED
-    with event.trigger_event("numba:compile"):
-        while not learned.exists():
-            time.sleep(0.05)
+    while learning():
+        time.sleep(0.05)
     return true_think(workers, *given)
 
 
 if __name__ == "__main__":
     os.environ["DOUBLOON_BOT_THREADS"] = "1"
-    BotWorkers.think = think  # type: ignore[method-assign]
+    bots.compiling = learning
+    bots.BotWorkers.think = think  # type: ignore[method-assign]
     main()

@@ -9,7 +9,6 @@ import zipfile
 from pathlib import Path
 
 import httpx
-import pytest
 
 from doubloon.server.routes.page import BUILT
 
@@ -17,18 +16,8 @@ from ..server.shipyard import free_port
 from .harbour import PATIENCE
 from .turns import on_day
 
-ROOT = Path(__file__).parents[2]
 OWN = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "DOUBLOON_GAMES")}
 """What a fresh environment may know of the one that runs the tests."""
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel, built from what is here."""
-    folder = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
-    return next(folder.glob("*.whl"))
 
 
 def said(python: str, script: str, folder: Path) -> str:
@@ -57,7 +46,7 @@ def test_an_installed_wheel_serves_the_page(wheel: Path, tmp_path: Path) -> None
     assert said(python, "import importlib.util as u; print(u.find_spec('doubloon').origin)", tmp_path).startswith(str(home))
     (site / "borrowed.pth").write_text("\n".join(path for path in sys.path if path.endswith("site-packages")))
     port = free_port()
-    settings = {"DOUBLOON_HOME": str(tmp_path), "DOUBLOON_PLAIN": "1", "DOUBLOON_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
+    settings = {"DOUBLOON_HOME": str(tmp_path), "DOUBLOON_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
     command = [python, "-m", "doubloon.cli", "serve", "--port", str(port)]
     with subprocess.Popen(command, cwd=tmp_path, env={**OWN, **settings}, stdout=subprocess.PIPE, text=True) as served:
         assert served.stdout is not None and str(port) in served.stdout.readline()

@@ -15,12 +15,6 @@ from .shipyard import Slipway
 
 
 @pytest.fixture
-def plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No compiler while we look at a few moves."""
-    monkeypatch.setenv("DOUBLOON_PLAIN", "1")
-
-
-@pytest.fixture
 def harbour(tmp_path: Path) -> Iterator[Any]:
     """A harbour whose bots are quick."""
     with harbour_at(tmp_path) as client:

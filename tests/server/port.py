@@ -80,7 +80,7 @@ class Sailor:
     def __init__(self, port: Port) -> None:
         self.port = port
         port.sailors.append(self)
-        self.client = httpx.AsyncClient(base_url=f"http://{port.host}/api", timeout=PATIENCE, trust_env=False)
+        self.client = httpx.AsyncClient(base_url=f"http://{port.host}/api", timeout=PATIENCE, trust_env=False, verify=False)
 
     async def ask(self, verb: str, path: str, body: Any = None, status: int = 200, **headers: str) -> Any:
         """Do something, and see that the answer has the status that it should."""

@@ -19,8 +19,7 @@ from .port import PATIENCE
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules in plain Python, the search compiled and short."""
-    monkeypatch.setenv("DOUBLOON_PLAIN", "1")
+    """A short search."""
     monkeypatch.setattr(advice, "HINT_SECONDS", 0.05)
 
 

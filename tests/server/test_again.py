@@ -20,9 +20,6 @@ from ..sample import in_turns
 from .mates import Sailor, add_nonces, at_table, harbour_at, kept, play_on, sail
 from .port import PATIENCE
 
-pytestmark = pytest.mark.usefixtures("plain")
-
-
 # Rematches.
 
 

@@ -29,8 +29,7 @@ PATIENCE = 120.0
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rules in plain Python, the search compiled and short."""
-    monkeypatch.setenv("DOUBLOON_PLAIN", "1")
+    """A short search."""
     monkeypatch.setattr(analysis, "FIRST_LOOK", 200)
     monkeypatch.setattr(analysis, "SECOND_LOOK", 1000)
 

@@ -87,7 +87,7 @@ def test_a_process_that_dies_is_started_again_and_none_is_left_behind(
 ) -> None:
     port = free_ports(3)
     environ = {
-        **os.environ, "DOUBLOON_DATABASE_URL": new_postgres(), "DOUBLOON_HOME": str(tmp_path), "DOUBLOON_PLAIN": "1",
+        **os.environ, "DOUBLOON_DATABASE_URL": new_postgres(), "DOUBLOON_HOME": str(tmp_path),
         "DOUBLOON_LANGUAGE": "en", "PYTHONUNBUFFERED": "1",
     }  # fmt: skip
     command = [sys.executable, "-m", "doubloon.cli", "serve", "--port", str(port), "--processes", "2", "--bots", "1"]

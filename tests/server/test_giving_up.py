@@ -299,9 +299,8 @@ def test_what_keeps_a_bot_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         thought = asyncio.create_task(workers.take_some_turn())
         assert await asyncio.to_thread(begun.wait, PATIENCE)
         assert (await anne.ask("GET", f"/tables/{table}/waiting"))["why"] == "thinking"
-        workers.compiler.on_start(None)
+        monkeypatch.setattr("doubloon.server.bots.compiling", lambda: True)
         assert (await anne.ask("GET", f"/tables/{table}/waiting"))["why"] == "learning"
-        workers.compiler.on_end(None)
         held.set()
         await asyncio.gather(thought, return_exceptions=True)
 

@@ -29,9 +29,6 @@ from .test_store import charter
 CHECKER = Path(__file__).parents[2] / "docs" / "check_chance.py"
 
 
-pytestmark = pytest.mark.usefixtures("plain")
-
-
 def checked(ledger: dict[str, Any], folder: Path) -> tuple[int, str, int, str]:
     """What the stand-alone checker says of a ledger, and what `doubloon verify` says."""
     file = folder / "ledger.json"
@@ -120,8 +117,7 @@ def test_a_fork_is_dealt_by_promise_too(harbour: Any, tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def ledger(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """A true one."""
-    with pytest.MonkeyPatch.context() as patch, harbour_at(tmp_path_factory.mktemp("harbour")) as client:
-        patch.setenv("DOUBLOON_PLAIN", "1")
+    with harbour_at(tmp_path_factory.mktemp("harbour")) as client:
         table, sailors = at_table(client)
         sail(client, table)
         found: dict[str, Any] = sailors[0].get(f"/tables/{table}/ledger")

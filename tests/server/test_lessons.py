@@ -16,7 +16,7 @@ from doubloon.server.lessons import Lesson, Teacher, begun, fits, lessons_of, re
 from doubloon.server.messages import FrameOut, LessonOut
 
 GAMES = [doubloon.game(file.parent.name.replace("_", "-")) for file in sorted(Path(games.__path__[0]).glob("*/RULES.md"))]
-pytestmark = pytest.mark.usefixtures("plain")
+
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 FEWEST_STEPS, MOST_STEPS = 8, 15
 MOST_FRAMES = 60

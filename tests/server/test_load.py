@@ -19,7 +19,6 @@ from .shipyard import free_port
 def test_a_small_crowd_plays_and_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest, database: str, processes: int
 ) -> None:
-    monkeypatch.setenv("DOUBLOON_PLAIN", "1")
     monkeypatch.setattr(load, "WAKING_SECONDS", 0.5)
     monkeypatch.setattr(load, "private_postgres", lambda: nullcontext(request.getfixturevalue("postgres")))
     monkeypatch.setattr(servers, "free_port", free_port)

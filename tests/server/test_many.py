@@ -104,7 +104,7 @@ async def voyage(fleet: list[Ship], database: str, blows: int, seed: int) -> tup
             played.append(table)
             await asyncio.gather(play_script(crew, table), *(watched(sailor, table, seat) for seat, sailor in enumerate(crew)))
 
-    async with httpx.AsyncClient(timeout=20.0) as client:
+    async with httpx.AsyncClient(timeout=20.0, verify=False) as client:
         sailors = [Sailor(name, client, lambda: dice.choice(servers).address) for name in PEOPLE]
         games = [against_bots(sailor, game) for sailor, game in zip(sailors[2:], BOT_GAMES, strict=True)]
         await asyncio.gather(storm(), by_script((sailors[0], sailors[1])), *games)

@@ -12,9 +12,6 @@ from doubloon.server.berth import Berth, reload
 from ..sample import in_turns
 from .mates import Sailor, add_nonces, at_table, kept, play_on, sail
 
-pytestmark = pytest.mark.usefixtures("plain")
-
-
 # Replay.
 
 

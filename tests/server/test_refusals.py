@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import doubloon
+from doubloon.core.errors import Trap
 from doubloon.server import refusals
 from doubloon.server.messages import Refusal
 
@@ -90,3 +91,8 @@ def test_a_reason_that_cannot_be_read_here_is_noticed() -> None:
 def test_the_games_own_refusals_have_reasons_by_their_kind(trouble: doubloon.Error, status: int, reason: str | None) -> None:
     paragraph = "3.2" if isinstance(trouble, doubloon.IllegalMove) else None
     assert Refusal.of(refusals.refused(trouble)) == Refusal(status, str(trouble), paragraph, reason)
+
+
+def test_a_trap_is_no_refusal() -> None:
+    with pytest.raises(Trap, match="broke off"):
+        refusals.refused(Trap("the rules broke off."))

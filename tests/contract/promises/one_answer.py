@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from doubloon.core.engine import SEATS
+from doubloon.core.engine import SEATS, Engine
 from doubloon.core.layout import copied
 from doubloon.core.plain import PlainRecord
 
@@ -15,65 +16,84 @@ from ...sample import today
 from ..cases import MOST_MOVES, Case
 
 
-def plain_equals_compiled(case: Case, games: int = 1) -> None:
-    """The same moves give the same bytes, plain and compiled, and the same answers to every question."""
+@dataclass
+class Side:
+    """Rules that play beside the plain ones."""
+
+    name: str
+    engine: Engine
+    state: Any
+
+
+def plain_equals_compiled(case: Case, games: int = 1, compiled: bool = True) -> None:
+    """The same moves give the same bytes, plain, compiled and packed, and the same answers to every question."""
+    compiled = compiled or case.game.pack is None
     table = case.start("blank")
     blank = case.game.blank(case.seats, table.edition, table.options)
     for number in range(games):
         state = copied(blank)
         state["key"][0] = (number * 7919 + today() + 1, number + 1)
-        play_both(case, PlainRecord(case.game.layout, state[0]), state, random.Random(number + today()))
+        sides = [Side("compiled", case.game.compiled, copied(state))] if compiled else []
+        if case.game.pack is not None:
+            sides.append(Side("packed", case.game.packed, copied(state)))
+        play_beside(case, PlainRecord(case.game.layout, state[0]), sides, random.Random(number + today()))
 
 
-def play_both(case: Case, s: PlainRecord, state: Any, chance: random.Random) -> None:
-    """One random game, side by side: s is played plain, state compiled."""
-    case.game.compile()
-    plain, compiled = case.game.twin.functions, case.game.compiled
+def play_beside(case: Case, s: PlainRecord, sides: list[Side], chance: random.Random) -> None:
+    """One random game, side by side with the plain rules, which play s."""
+    plain = case.game.twin.functions
     out = np.zeros(len(case.game.numbering), np.int64)
     plain["set_up"](s)
-    compiled.set_up(state)
+    for side in sides:
+        side.engine.set_up(side.state)
     for _ in range(MOST_MOVES):
-        same_bytes(case, s, state, "plain and compiled part")
-        mask = compiled.acting(state)
-        assert plain["acting"](s) == mask, f"{case}: plain and compiled disagree who acts"
+        mask = plain["acting"](s)
+        for side in sides:
+            same_bytes(case, s, side.state, f"plain and {side.name} part")
+            assert side.engine.acting(side.state) == mask, f"{case}: plain and {side.name} disagree who acts"
         if mask == 0:
             break
         seat = chance.choice([seat for seat in range(case.seats) if mask >> seat & 1])
-        moves = compiled.legal(state, seat)
-        assert out[: plain["legal"](s, seat, out)].tolist() == moves, f"{case}: plain and compiled disagree what is legal"
-        if chance.random() < 0.02:
-            questions_agree(case, s, state, seat)
+        moves = out[: plain["legal"](s, seat, out)].tolist()
+        asked = chance.random() < 0.02
         move = chance.choice(moves)
+        for side in sides:
+            assert side.engine.legal(side.state, seat) == moves, f"{case}: plain and {side.name} disagree what is legal"
+            if asked:
+                questions_agree(case, s, side, seat)
+            side.engine.apply(side.state, seat, move)
         plain["apply"](s, seat, move)
-        compiled.apply(state, seat, move)
     points = np.zeros(SEATS, np.int64)
     plain["scores"](s, points)
-    assert points.tolist() == compiled.scores(state), f"{case}: plain and compiled disagree on the scores"
-    assert plain["winners"](s) == compiled.winners(state), f"{case}: plain and compiled disagree who won"
+    for side in sides:
+        assert side.engine.scores(side.state) == points.tolist(), f"{case}: plain and {side.name} disagree on the scores"
+        assert side.engine.winners(side.state) == plain["winners"](s), f"{case}: plain and {side.name} disagree who won"
 
 
-def questions_agree(case: Case, s: PlainRecord, state: Any, seat: int) -> None:
-    """why_not, observe, evaluate, prior and redeal, plain and compiled."""
-    plain, compiled = case.game.twin.functions, case.game.compiled
+def questions_agree(case: Case, s: PlainRecord, side: Side, seat: int) -> None:
+    """why_not, observe, evaluate, prior and redeal, plain and otherwise."""
+    plain, engine, state = case.game.twin.functions, side.engine, side.state
     for move in range(len(case.game.numbering)):
-        assert plain["why_not"](s, seat, move) == compiled.why_not(state, seat, move), f"{case}: why_not differs for move {move}"
+        why = engine.why_not(state, seat, move)
+        assert plain["why_not"](s, seat, move) == why, f"{case}: why_not differs {side.name} for move {move}"
     seen = np.zeros(case.game.observation_size, np.int64)
     plain["observe"](s, seat, seen)
-    assert seen.tolist() == compiled.observe(state, seat).tolist(), f"{case}: observe differs"
+    assert seen.tolist() == engine.observe(state, seat).tolist(), f"{case}: observe differs {side.name}"
     standing = np.zeros(SEATS, np.int64)
     plain["evaluate"](s, standing)
-    assert standing.tolist() == compiled.evaluate(state), f"{case}: evaluate differs"
-    for move in compiled.legal(state, seat):
-        assert plain["prior"](s, seat, move) == compiled.prior(state, seat, move), f"{case}: prior differs for move {move}"
+    assert standing.tolist() == engine.evaluate(state), f"{case}: evaluate differs {side.name}"
+    for move in engine.legal(state, seat):
+        promise = engine.prior(state, seat, move)
+        assert plain["prior"](s, seat, move) == promise, f"{case}: prior differs {side.name} for move {move}"
     world = copied(state)
     other = PlainRecord(case.game.layout, world[0])
     plain["redeal"](other, seat, 77)
-    compiled.redeal(world, seat, 77)
-    same_bytes(case, other, world, "redeal differs")
+    engine.redeal(world, seat, 77)
+    same_bytes(case, other, world, f"redeal differs {side.name}")
 
 
 def same_bytes(case: Case, s: PlainRecord, state: Any, complaint: str) -> None:
-    """A plain record and a compiled one hold the same, field by field."""
+    """A plain record and another one hold the same, field by field."""
     row = np.zeros(1, case.game.layout)
     s.store(row[0])
     if row.tobytes() != state.tobytes():

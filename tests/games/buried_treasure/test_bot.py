@@ -158,7 +158,7 @@ def test_the_captain_does_not_uncover_the_card_that_robs_him() -> None:
 
 def brute(state: Any, seats: int) -> tuple[int, ...]:
     """The points all end with if each does what is best for itself; of equal moves the first."""
-    engine = GAME.compiled
+    engine = GAME.packed
     if engine.acting(state) == 0:
         return tuple(engine.scores(state)[:seats])
     seat = engine.acting(state).bit_length() - 1
@@ -168,9 +168,9 @@ def brute(state: Any, seats: int) -> tuple[int, ...]:
 def outcomes(state: Any, seat: int, seats: int) -> list[tuple[int, ...]]:
     """What each legal move leads to."""
     found = []
-    for move in GAME.compiled.legal(state, seat):
+    for move in GAME.packed.legal(state, seat):
         after = state.copy()
-        GAME.compiled.apply(after, seat, move)
+        GAME.packed.apply(after, seat, move)
         found.append(brute(after, seats))
     return found
 

@@ -298,7 +298,6 @@ def brute(engine: Any, state: Any, me: int, plies: int) -> bool:
 @compiled_only
 def test_forced_wins_are_found_where_and_only_where_there_are_any() -> None:
     """Against trying everything, on islands of nine tiles."""
-    GAME.compile()
     prove = GAME.modules["exact"].solve
     luck = random.Random("ends")
     won = lost = 0
@@ -315,19 +314,18 @@ def test_forced_wins_are_found_where_and_only_where_there_are_any() -> None:
             pirates=[[luck.choice(places[:2]), "dead", "dead"], [places[2], "dead", "dead"]],
         )  # fmt: skip
         proof = prove(table, 0, None)
-        assert (proof is not None) == brute(GAME.compiled, table._state, 0, 5), table.position()
+        assert (proof is not None) == brute(GAME.packed, table._state, 0, 5), table.position()
         won, lost = won + (proof is not None), lost + (proof is None)
         if proof is not None:
             after = table._state.copy()
-            GAME.compiled.apply(after, 0, proof.worth[0][0])
-            assert brute(GAME.compiled, after, 0, 4)
+            GAME.packed.apply(after, 0, proof.worth[0][0])
+            assert brute(GAME.packed, after, 0, 4)
     assert won > 3 and lost > 3
 
 
 @compiled_only
 def test_nothing_is_proven_where_a_tile_is_face_down_or_a_die_will_fall() -> None:
     """§4.18"""
-    GAME.compile()
     prove = GAME.modules["exact"].solve
     position: dict[str, Any] = {"coins": {"B2": 1}, "pirates": [["B2"]]}
     known = at("empty empty empty", **position)
@@ -339,7 +337,6 @@ def test_nothing_is_proven_where_a_tile_is_face_down_or_a_die_will_fall() -> Non
 @compiled_only
 def test_when_nothing_can_change_the_winner_lets_the_game_end() -> None:
     """§10.2"""
-    GAME.compile()
     admiral = bot("admiral:50")
     table = at("empty empty empty", coins={"C2": 1}, holds=[3, 0], pirates=[["B2"]])
     assert str(admiral.choose(table, 0, seed="end")) == "propose end"

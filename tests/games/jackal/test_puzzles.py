@@ -40,8 +40,7 @@ def solved(document: dict[str, Any]) -> Solution:
 
 def exhausted(document: dict[str, Any], most: int) -> tuple[int, int] | str | None:
     """Turns and worth of the best solution by trying everything; "many" where that is too much."""
-    GAME.compile()
-    engine = GAME.compiled
+    engine = GAME.packed
 
     def name(state: Any) -> bytes:
         whole = state.copy()
@@ -104,7 +103,7 @@ def test_the_solver_agrees_with_trying_everything() -> None:
         table = at_table(GAME, document)
         for move in solution.moves:
             table.play(0, move)
-        mine = (solution.turns, GAME.compiled.evaluate(table._state)[0]) if solution.solved else None
+        mine = (solution.turns, GAME.packed.evaluate(table._state)[0]) if solution.solved else None
         assert mine == truth, document
         assert table.winners == ((0,) if solution.solved else ())
         compared += 1
@@ -119,7 +118,7 @@ def test_the_dead_who_may_be_revived_are_reckoned_with() -> None:
     assert not solve(GAME.from_position({**position, "puzzle": {**document, "turns": 4}})).solved
 
 
-@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("number", in_turns(NUMBERS, 3, 0))
 def test_each_puzzle_is_solved_at_its_limit_and_not_before(number: int) -> None:
     document = puzzle(number)
     solution = solved(document)
@@ -133,14 +132,14 @@ def test_each_puzzle_is_solved_at_its_limit_and_not_before(number: int) -> None:
     assert not shorter.solved and shorter.complete and shorter.seconds < SECONDS
 
 
-@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("number", in_turns(NUMBERS, 5, 1))
 def test_each_puzzle_asks_for_as_many_survivors_as_a_shortest_solution_keeps(number: int) -> None:
     document = {**puzzle(number), "survivors": 0}
     last, _ = played(at_table(GAME, document), solved(document))
     assert HINTS.asked(last) == {"turns": document["turns"], "survivors": puzzle(number)["survivors"]}
 
 
-@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("number", in_turns(NUMBERS, 5, 3))
 def test_no_puzzle_is_solved_on_foot_and_in_each_the_bear_matters(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("doubloon.bots.setter.MOST_TRIED", None)
     assert needs_all(GAME, HINTS, puzzle(number))

@@ -227,7 +227,7 @@ def test_a_game_solved_by_hand() -> None:
     time, and then half of the time again. In all 1/4 + 1/2 * 1/2 * 1/2 = 3/8.
     """
     view = seen("ABCD", "1", ["B2", "D2"], (0, 0), stools="010")
-    game = Evening(view, 0, (1.0, 0.0, 0.0))
+    game = Evening(view, 0, (1.0, 0.0, 0.0), GAME.bench())
     errors = []
     for rounds in (10, 100, 1000):
         lines = Lines.of(game, [0, 1, 2, 3])

@@ -70,7 +70,6 @@ def compare(table: doubloon.Table, chance: random.Random) -> bool:
 
 def test_a_second_referee_finds_the_same_tiles_and_places() -> None:
     """§4.1, §4.2, §4.3, §4.4, §4.5, §4.6, §4.7, §4.8, §4.9"""
-    GAME.compile()
     fallen_apart = []
     for seats in (2, 4):
         table = GAME.start(seats, "referee")

@@ -30,7 +30,6 @@ def random_game(seed: int, seats: int = 2):
 
 
 def test_a_position_read_back_is_the_same_record() -> None:
-    GAME.compile()
     for number, table in enumerate(random_game(5, 3)):
         if number % 5 == 0 or table.over or table.view(0)["phase"] in ("pair", "turn"):
             again = GAME.from_position(json.loads(json.dumps(table.position())), seed="another")
@@ -54,7 +53,6 @@ def named(thing):
 
 
 def test_views_and_positions_say_the_same_by_the_same_names() -> None:
-    GAME.compile()
     compared = set()
     for number, table in enumerate(random_game(5, 3)):
         view = table.view(0)
@@ -214,7 +212,6 @@ def drawn(table: doubloon.Table, seat: int | None, language: str = "en") -> str:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_table_fits_a_terminal_at_every_moment(language: str) -> None:
-    GAME.compile()
     for number, table in enumerate(random_game(8, 4)):
         if number % 25 == 0 or table.over:
             for seat in (0, None):
@@ -238,7 +235,6 @@ def test_a_tall_island_takes_two_lines_a_row() -> None:
 
 def test_the_ways_to_turn_a_tile_are_shown_with_their_edges() -> None:
     """§4.5"""
-    GAME.compile()
     table = next(table for table in random_game(3) if table.view(0)["phase"] == "turn")
     ways = table.view(None)["ways"]
     assert [f"turn {way['quarters']}" for way in ways] == said(table, "turn")

@@ -217,7 +217,6 @@ def as_worth(points: float, half: int = 90) -> float:
     ],
 )
 def test_the_last_squares_of_a_lone_captain_are_those_of_brute_force(squares: Any, roll: Any, more: Any) -> None:
-    GAME.compile()
     table = at(sheet(*holed(*squares), **more), roll=roll)
     brute = BruteForce()
     found = proven(table)
@@ -229,7 +228,6 @@ def test_the_last_squares_of_a_lone_captain_are_those_of_brute_force(squares: An
 @compiled_only
 def test_the_admirals_last_choices_are_never_worse_than_the_captains() -> None:
     """§8.2"""
-    GAME.compile()
     gained = []
     for number, squares in enumerate((("3,4", "1,6"), ("5,5", "5,6"), ("2,2", "4,4", "6,1"), ("1,1", "1,2", "2,1"))):
         for roll in ((1, 2, 5), (4, 6, 1), (3, 3, 2), (5, 1, 6)):

@@ -22,7 +22,6 @@ TINY = tomllib.loads((Path(__file__).parent / "tiny.toml").read_text(encoding="u
 
 @pytest.mark.parametrize(("seats", "options"), [(1, {}), (3, {}), (2, {"edition": TINY})], ids=["alone", "three", "tiny"])
 def test_a_position_read_back_is_the_same_record(seats: int, options: dict) -> None:
-    GAME.compile()
     differing = ("key", "drawn", "shown", "events", "event")
     for table in eager_game(5, seats, **options):
         again = GAME.from_position(json.loads(json.dumps(table.position())), seed="another")
@@ -199,10 +198,9 @@ def test_every_order_of_arrival_gives_the_same_table() -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_long_games_are_the_same_plain_and_compiled(seats: int) -> None:
+def test_long_games_are_the_same_plain_and_packed(seats: int) -> None:
     """Random games end early by skulls; here nobody skips or declines without need, so that chains happen."""
-    GAME.compile()
-    plain, compiled = GAME.twin.functions, GAME.compiled
+    plain, packed = GAME.twin.functions, GAME.packed
     skips = {move.id for move in GAME.numbering.moves if move.kind in ("skip", "decline", "decline-loot")}
     out = np.zeros(len(GAME.numbering), np.int64)
     for seed in range(3):
@@ -210,23 +208,22 @@ def test_long_games_are_the_same_plain_and_compiled(seats: int) -> None:
         state["key"][0] = (seed + 5, seed + 6)
         s = PlainRecord(GAME.layout, state[0])
         plain["set_up"](s)
-        compiled.set_up(state)
+        packed.set_up(state)
         chance = random.Random(seed)
-        while compiled.acting(state):
-            seat = chance.choice([seat for seat in range(seats) if compiled.acting(state) >> seat & 1])
-            moves = compiled.legal(state, seat)
+        while packed.acting(state):
+            seat = chance.choice([seat for seat in range(seats) if packed.acting(state) >> seat & 1])
+            moves = packed.legal(state, seat)
             assert out[: plain["legal"](s, seat, out)].tolist() == moves
             move = chance.choice([move for move in moves if move not in skips] or moves)
             plain["apply"](s, seat, move)
-            compiled.apply(state, seat, move)
+            packed.apply(state, seat, move)
             row = np.zeros(1, GAME.layout)
             s.store(row[0])
             assert row.tobytes() == state.tobytes()
 
 
 def test_why_not_is_silent_about_exactly_the_legal_moves_in_long_games() -> None:
-    GAME.compile()
-    engine = GAME.compiled
+    engine = GAME.packed
     for number, table in enumerate(eager_game(11, 2)):
         for seat in table.acting if number % 3 == 0 else ():
             listed = engine.legal(table._state, seat)
@@ -253,7 +250,6 @@ def test_bots_and_learners_get_numbers() -> None:
 @pytest.mark.parametrize("language", ["en", "ru"])
 @pytest.mark.parametrize("seats", [1, 4])
 def test_the_table_fits_a_terminal_at_every_moment(language: str, seats: int) -> None:
-    GAME.compile()
     words = GAME.words(language)
     names = ["Anne Bonny", "Bartholomew Roberts", "Calico Jack", "Davy"][:seats]
     for number, table in enumerate(eager_game(8, seats)):
