@@ -70,15 +70,16 @@ wheel: .venv/tests $(PAGE)
 types: .venv/ready
 	@$(BIN)/python -m doubloon.server.typescript page/src/lib/api docs/wire.md
 
-# As many steps side by side as there are cores: pages beside rules. Each notes what it cost, for make test-time. What a player
-# does runs on the packed rules, as on a player's machine: LIGHT. Machine code is made where speeds are compared, and for the lab.
+# One step more side by side than there are cores, since a browser and a server wait as long as they work; those two begin, so
+# that none is left alone at the end. Each notes what it cost, for make test-time. What a player does runs on the packed rules,
+# as on a player's machine: LIGHT. Machine code is made where speeds are compared, and for the lab.
 LIGHT := DOUBLOON_NO_NUMBA=1
-HANDS ?= $(shell nproc 2> /dev/null || echo 2)
+HANDS ?= $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 1)))
 STEP := MAKEFLAGS= $(PYTHON) -m tests.loop.step
 ALONE := $(MAKE) --no-print-directory
 PYTEST := $(BIN)/pytest --durations=12
-STEPS := test-lab test-browser test-promises test-server test-core test-bots test-rules test-deals test-cli page-units page-types lint
-.PHONY: everyday set-up set-up-page set-up-browser page-built $(STEPS)
+STEPS := test-browser test-server test-promises page-units test-rules test-bots test-lab test-cli test-core lint page-types test-deals
+.PHONY: everyday set-up set-up-page page-built $(STEPS)
 
 test:
 	@echo "── sample $(DOUBLOON_SAMPLE), some of all cases: make test DOUBLOON_SAMPLE=$(DOUBLOON_SAMPLE) repeats this run"
@@ -135,10 +136,8 @@ test-cli: set-up page-built
 test-server: set-up page-built
 	@$(LIGHT) $(STEP) server $(PYTEST) tests/server
 
-set-up-browser: set-up
+test-browser: set-up page-built
 	@$(STEP) finding-a-browser $(ALONE) chromium
-
-test-browser: page-built set-up-browser
 	@$(LIGHT) $(STEP) browser $(PYTEST) tests/page
 
 # Where the time of the last make test went: docs/test-time.md
@@ -248,7 +247,7 @@ IN_VENV := VIRTUAL_ENV=.venv $(BIN)/uv pip
 
 .venv/tests: pyproject.toml requirements.lock | .venv/bin/uv
 	@echo "── setting up Doubloon and its tests in .venv (half a minute, once)"
-	@$(IN_VENV) sync --quiet --require-hashes --compile-bytecode requirements.lock
+	@$(IN_VENV) sync --quiet --require-hashes requirements.lock
 	@$(IN_VENV) install --quiet --no-deps --editable .
 	@touch .venv/ready $@
 
@@ -261,5 +260,5 @@ IN_VENV := VIRTUAL_ENV=.venv $(BIN)/uv pip
 # What only the lab needs: other people's suites, peers, plots.
 .venv/lab: .venv/tests requirements-lab.lock
 	@echo "   installing what the lab needs (half a minute, once)"
-	@$(IN_VENV) install --quiet --require-hashes --compile-bytecode -r requirements-lab.lock
+	@$(IN_VENV) install --quiet --require-hashes -r requirements-lab.lock
 	@touch $@

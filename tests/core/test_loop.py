@@ -102,8 +102,16 @@ def test_runs_under_load_are_each_of_another_day_and_all_told(tmp_path: Path, mo
     assert "1 of 2 runs without a failure, 2 at once" in told
 
 
-def test_the_page_of_the_long_run_is_read_as_it_was_written(capsys) -> None:
-    results = {piece.name: result(piece) for piece in pieces()}
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> list[Piece]:
+    """A long run of three pieces."""
+    found = pieces()[:3]
+    monkeypatch.setattr(long, "pieces", lambda: found)
+    return found
+
+
+def test_the_page_of_the_long_run_is_read_as_it_was_written(few: list[Piece], capsys) -> None:
+    results = {piece.name: result(piece) for piece in few}
     assert long.read(long.write(results)) == results
     assert long.tell(results) and "every piece is of the code as it stands" in capsys.readouterr().out
 
@@ -112,9 +120,9 @@ def test_the_page_of_the_long_run_is_read_as_it_was_written(capsys) -> None:
     ("other", "said"),
     [({"of": "another code"}, "is older than its code (2026-11-16)"), ({"failed": 1}, "failed"), ({"tests": 0}, "failed")],
 )
-def test_a_piece_that_is_old_or_failed_is_named(other: dict[str, object], said: str, capsys) -> None:
-    one = pieces()[0]
-    results = {piece.name: result(piece, **(other if piece == one else {})) for piece in pieces()}
+def test_a_piece_that_is_old_or_failed_is_named(few: list[Piece], other: dict[str, object], said: str, capsys) -> None:
+    one = few[0]
+    results = {piece.name: result(piece, **(other if piece == one else {})) for piece in few}
     assert not long.tell(results)
     assert f"{one.name}: {said}" in capsys.readouterr().out
     del results[one.name]

@@ -1,5 +1,5 @@
-"""The tests of a game are about its rules in plain Python, but for those of bots and solvers, which work on compiled ones."""
+"""The tests of a game are about its rules in plain Python, but for those of bots and solvers, which work on packed ones."""
 
-from doubloon.core.jit import PLAIN
+import os
 
-collect_ignore_glob = ["*/test_bot.py", "*/test_puzzles.py"] if PLAIN else []
+collect_ignore_glob = ["*/test_bot.py", "*/test_puzzles.py"] if os.environ.get("DOUBLOON_PLAIN") else []

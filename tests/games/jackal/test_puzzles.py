@@ -118,7 +118,7 @@ def test_the_dead_who_may_be_revived_are_reckoned_with() -> None:
     assert not solve(GAME.from_position({**position, "puzzle": {**document, "turns": 4}})).solved
 
 
-@pytest.mark.parametrize("number", in_turns(NUMBERS, 3, 0))
+@pytest.mark.parametrize("number", in_turns(NUMBERS, 10, 0))
 def test_each_puzzle_is_solved_at_its_limit_and_not_before(number: int) -> None:
     document = puzzle(number)
     solution = solved(document)
@@ -132,14 +132,14 @@ def test_each_puzzle_is_solved_at_its_limit_and_not_before(number: int) -> None:
     assert not shorter.solved and shorter.complete and shorter.seconds < SECONDS
 
 
-@pytest.mark.parametrize("number", in_turns(NUMBERS, 5, 1))
+@pytest.mark.parametrize("number", in_turns(NUMBERS, 10, 3))
 def test_each_puzzle_asks_for_as_many_survivors_as_a_shortest_solution_keeps(number: int) -> None:
     document = {**puzzle(number), "survivors": 0}
     last, _ = played(at_table(GAME, document), solved(document))
     assert HINTS.asked(last) == {"turns": document["turns"], "survivors": puzzle(number)["survivors"]}
 
 
-@pytest.mark.parametrize("number", in_turns(NUMBERS, 5, 3))
+@pytest.mark.parametrize("number", in_turns(NUMBERS, 10, 6))
 def test_no_puzzle_is_solved_on_foot_and_in_each_the_bear_matters(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("doubloon.bots.setter.MOST_TRIED", None)
     assert needs_all(GAME, HINTS, puzzle(number))
@@ -210,7 +210,7 @@ def test_even_an_easy_puzzle_takes_turns_and_kinds_of_tile() -> None:
         assert low.turns <= high.turns and low.kinds <= high.kinds and low.met <= high.met and low.lucky >= high.lucky
 
 
-@pytest.mark.parametrize("difficulty", in_turns(["easy", "medium"], 2))
+@pytest.mark.parametrize("difficulty", ["easy", pytest.param("medium", marks=pytest.mark.long)])
 def test_made_up_puzzles_are_solvable_not_trivial_and_the_same_again(difficulty: str) -> None:
     made = compose(GAME, difficulty, "test")
     check(made, difficulty)
