@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from ..sample import in_turns
 from .browser import DESK, PHONE, SIDEWAYS, WIDE, Visitor
 from .conftest import Visitors
-from .hands import SETTLED, Mouse
+from .hands import LISTED, SETTLED, SPOT, Mouse
 from .screens import GAMES, at_table
 
 WIDEST: ViewportSize = {"width": 2560, "height": 1440}
@@ -23,6 +25,18 @@ NEWEST = """() => {
     return line.contains(document.elementFromPoint(left + 8, top + height - 3));
 }"""
 """Whether the end of the newest line of the log can be read."""
+HIDDEN = """() => {
+    const prompt = document.querySelector('.prompt').getBoundingClientRect();
+    const isSeen = (one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const inside = x > prompt.left && x < prompt.right && y > prompt.top && y < Math.min(prompt.bottom, innerHeight);
+        return inside && one.contains(document.elementFromPoint(x, y));
+    };
+    const parts = [...document.querySelectorAll('.prompt .task, .hint-card p, .hint-card button')];
+    return parts.filter((one) => !isSeen(one)).map((one) => one.textContent);
+}"""
+"""What of a hint, and of what is to be done, cannot be seen in the prompt."""
 SCALE = "() => visualViewport.scale"
 SCROLLED = "() => scrollY + visualViewport.offsetTop + visualViewport.offsetLeft"
 
@@ -66,6 +80,45 @@ def test_at_a_desk_nothing_jumps_and_the_newest_line_is_in_sight(visitors: Visit
     anne.page.keyboard.press("m")
     anne.page.wait_for_selector("[data-move]")
     assert anne.page.evaluate(PLACES) == stood, "not even when the prompt lists all moves"
+
+
+@pytest.mark.parametrize("game", in_turns(list(GAMES), 2, turn=1))
+def test_at_a_desk_a_hint_has_room_with_its_buttons_and_moves_nothing(visitors: Visitors, game: str) -> None:
+    anne = visitors("Anne", locale="ru")  # the longer words
+    at_table(anne, game)
+    anne.page.wait_for_function(NEWEST)
+    stood = anne.page.evaluate(PLACES)
+    anne.page.keyboard.press("h")
+    anne.page.wait_for_selector(".hint-card")
+    anne.page.evaluate(SETTLED)
+    assert anne.page.locator(".hint-card button").count() == 2
+    assert anne.page.evaluate(HIDDEN) == []
+    assert anne.page.evaluate(PLACES) == stood
+    assert anne.page.evaluate(NEWEST)
+
+
+def things_beside(game: str, view: dict[str, Any]) -> bool:
+    """Whether more lies on a board than at its beginning: cards before both captains, or a hand that may rob."""
+    return all(view["fronts"]) if game == "morgans-magic-map" else view["phase"] == "rob"
+
+
+@pytest.mark.parametrize("game", in_turns(["morgans-magic-map", "buried-treasure"], 2))
+def test_at_a_desk_a_board_keeps_its_size_however_much_lies_there(visitors: Visitors, game: str) -> None:
+    anne = visitors("Anne")
+    table = at_table(anne, game, 0)
+    hand = Mouse(anne, table, 0)
+    anne.page.evaluate(SETTLED)
+    box = anne.page.locator(BOARD).bounding_box()
+    assert box is not None and box["y"] + box["height"] > 0.8 * DESK["height"], "it uses the height there is"
+    for _ in range(200):
+        anne.advance(table, 0, 1)
+        if things_beside(game, (seen := hand.look())["view"]):
+            break
+    hand.until_shown(seen["seq"])
+    anne.page.wait_for_selector(f"{SPOT}.live:visible, {LISTED}:visible")
+    anne.page.evaluate(SETTLED)
+    assert things_beside(game, seen["view"])
+    assert anne.page.locator(BOARD).bounding_box() == box
 
 
 Fingers = list[tuple[float, float]]
