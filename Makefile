@@ -78,7 +78,7 @@ HANDS ?= $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 1)))
 STEP := MAKEFLAGS= $(PYTHON) -m tests.loop.step
 ALONE := $(MAKE) --no-print-directory
 PYTEST := $(BIN)/pytest --durations=12
-STEPS := test-browser test-server test-promises page-units test-rules test-bots test-lab test-cli test-core lint page-types test-deals
+STEPS := test-browser test-server test-promises test-rules test-bots test-lab test-cli test-core lint test-deals page-units page-types
 .PHONY: everyday set-up set-up-page page-built $(STEPS)
 
 test:
