@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,8 @@ WORLDS_EVERY = 6
 """So often what a role cannot know is dealt again."""
 SHARE_READ = 0.4
 """How many read everything by HTTP after a move; all listen at their sockets."""
+OFTEN = 40
+"""After so many moves the table is read whole ever more rarely."""
 PASSWORD = "canary-password-under-the-flag"
 COMPLAINT = "canary-complaint-to-the-keeper"
 OF_ALL_TABLES = [path for verb, path in DOORS if verb == "GET" and path.startswith("/api/") and "{" not in path]
@@ -100,6 +103,10 @@ class Recording:
         self.complain()
         self.private = list(self.never_told())
         self.views: dict[sight.Role, dict[str, Any]] = {}
+        self.followed = -1
+        roles = (None, *range(case.seats))
+        self.heard: dict[sight.Role, set[bytes]] = {role: set() for role in roles}
+        self.whispers: dict[sight.Role, set[bytes]] = {role: set() for role in roles}
         self.search("the deal")
 
     def complain(self) -> None:
@@ -142,21 +149,37 @@ class Recording:
             answer = person.ask("POST", f"/api/tables/{self.table}/seats/{seat}/moves", said)
             assert answer.status_code == 201, answer.text
             self.search(f"move {number}, {said['move']} by seat {seat}")
-            if number % WORLDS_EVERY == 0:
+            if number % WORLDS_EVERY == 0 and self.dice.random() < self.rarely:
                 self.deal_again()
         return moves
+
+    @property
+    def rarely(self) -> float:
+        """A long game is read whole ever more rarely: each time there is more to read."""
+        return min(1.0, OFTEN / (1 + len(self.berth.played.log)))
 
     def search(self, when: str) -> None:
         """No byte that came to anybody since the last search holds what they may not know."""
         table = self.berth.table
         self.views = {} if table is None else {role: table.view(role) for role in (None, *range(table.seats))}
+        if table is not None:
+            self.follow(table)
         for person in self.people:
             person.listen()
-            if self.dice.random() < SHARE_READ:
+            if self.dice.random() < SHARE_READ * self.rarely:
                 person.read(self.table)
             fresh, person.bytes = b"\n".join(person.bytes), []
             for what, canary in self.canaries(person):
                 assert canary not in fresh, f"{self.case}: {self.of(person)} was sent {what} after {when}: {canary!r}"
+
+    def follow(self, table: doubloon.Table) -> None:
+        """What each role heard of what is new, and what others did."""
+        fresh = [] if self.followed >= 0 else [table.opening]
+        fresh += [entry.news for entry in table.log[max(self.followed, 0) :]]
+        self.followed = len(table.log)
+        for one in chain.from_iterable(fresh):
+            for role in self.heard:
+                (self.heard if audible(one, role) else self.whispers)[role].add(msgspec.json.encode(one.told))
 
     def of(self, person: Person) -> str:
         return "a spectator" if person.role is None else f"seat {person.role}"
@@ -191,12 +214,8 @@ class Recording:
                     yield f"{name} of seat {seat}", canary
             if table.game.simultaneous and seat != role:
                 yield f"a draft of seat {seat}", f'"seat":{seat},"move":"'.encode()
-        news = table.opening + [one for entry in table.log for one in entry.news]
-        heard = {msgspec.json.encode(one.told) for one in news if audible(one, role)}
-        for one in news:
-            whispered = msgspec.json.encode(one.told)
-            if whispered not in heard and not audible(one, role):
-                yield "what was whispered to another", whispered
+        for whispered in self.whispers[role] - self.heard[role]:
+            yield "what was whispered to another", whispered
 
     def deal_again(self) -> None:
         """What a role cannot know is another for a moment, and it reads the same."""
