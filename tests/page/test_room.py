@@ -33,10 +33,10 @@ HIDDEN = """() => {
         const inside = x > prompt.left && x < prompt.right && y > prompt.top && y < Math.min(prompt.bottom, innerHeight);
         return inside && one.contains(document.elementFromPoint(x, y));
     };
-    const parts = [...document.querySelectorAll('.prompt .task, .hint-card p, .hint-card button')];
+    const parts = [...document.querySelectorAll('.prompt .task, .hint-card p:first-child, .hint-card button')];
     return parts.filter((one) => !isSeen(one)).map((one) => one.textContent);
 }"""
-"""What of a hint, and of what is to be done, cannot be seen in the prompt."""
+"""What cannot be seen in the prompt of what is to be done and of what a hint would do; its reasons may be scrolled to."""
 SCALE = "() => visualViewport.scale"
 SCROLLED = "() => scrollY + visualViewport.offsetTop + visualViewport.offsetLeft"
 
