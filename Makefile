@@ -70,11 +70,11 @@ wheel: .venv/tests $(PAGE)
 types: .venv/ready
 	@$(BIN)/python -m doubloon.server.typescript page/src/lib/api docs/wire.md
 
-# One step more side by side than there are cores, since a browser and a server wait as long as they work; those two begin, so
-# that none is left alone at the end. Each notes what it cost, for make test-time. What a player does runs on the packed rules,
-# as on a player's machine: LIGHT. Machine code is made where speeds are compared, and for the lab.
+# As many steps side by side as there are cores, and the longest first: one more would only crowd the others. Each notes what it
+# cost, for make test-time. What a player does runs on the packed rules, as on a player's machine: LIGHT. Machine code is made
+# where speeds are compared, and for the lab.
 LIGHT := DOUBLOON_NO_NUMBA=1
-HANDS ?= $(shell echo $$(($$(nproc 2> /dev/null || echo 2) + 1)))
+HANDS ?= $(shell nproc 2> /dev/null || echo 2)
 STEP := MAKEFLAGS= $(PYTHON) -m tests.loop.step
 ALONE := $(MAKE) --no-print-directory
 PYTEST := $(BIN)/pytest --durations=12
