@@ -70,15 +70,15 @@ wheel: .venv/tests $(PAGE)
 types: .venv/ready
 	@$(BIN)/python -m doubloon.server.typescript page/src/lib/api docs/wire.md
 
-# As many steps side by side as there are cores, and the longest first: one more would only crowd the others. Each notes what it
-# cost, for make test-time. What a player does runs on the packed rules, as on a player's machine: LIGHT. Machine code is made
-# where speeds are compared, and for the lab.
+# As many steps side by side as there are cores: one more would only crowd the others, and so do browser and server, which follow
+# each other. Each notes what it cost, for make test-time. What a player does runs on the packed rules, as on a player's machine:
+# LIGHT. Machine code is made where speeds are compared, and for the lab.
 LIGHT := DOUBLOON_NO_NUMBA=1
 HANDS ?= $(shell nproc 2> /dev/null || echo 2)
 STEP := MAKEFLAGS= $(PYTHON) -m tests.loop.step
 ALONE := $(MAKE) --no-print-directory
 PYTEST := $(BIN)/pytest --durations=12
-STEPS := test-browser test-server test-promises test-rules test-bots test-lab test-cli test-core lint test-deals page-units page-types
+STEPS := test-browser test-promises test-rules test-server test-bots test-lab test-cli test-core lint test-deals page-units page-types
 .PHONY: everyday set-up set-up-page page-built $(STEPS)
 
 test:
