@@ -10,8 +10,8 @@ interface Window {
 }
 
 interface View {
-  /** How much of the window's foot is covered. */
-  covered: number;
+  /** How much of the window's foot is covered; asked only when the board is looked at. */
+  covered: () => number;
   /** The board fits into the window, and comes there as a whole. */
   whole: boolean;
 }
@@ -56,7 +56,7 @@ export const covered = (dock: HTMLElement | undefined, height: number): number =
 export function lookAt(board: HTMLElement, { covered, whole }: View, tell: (hidden: readonly Aside[]) => void): () => void {
   let off = measure(() => {
     const boxes = whole ? [board] : [...choices(board).values()].flatMap(([first]) => (first ? [first] : []));
-    const by = scrollTo(boxes.map((one) => one.getBoundingClientRect()), { top: 0, bottom: innerHeight - covered });
+    const by = scrollTo(boxes.map((one) => one.getBoundingClientRect()), { top: 0, bottom: innerHeight - covered() });
     return () => {
       if (by) scrollBy({ top: by, behavior: "instant" });
       off = measure(() => {
