@@ -75,7 +75,7 @@ describe.each(Object.keys(DRAWN))("%s", (game) => {
     const [{ default: Board }, { default: positions }] = await Promise.all([DRAWN[game]!(), FIXTURES[`./${game}/fixtures.json`]!()]);
     const known = new Set((GLOSSARY[game] ?? []).flatMap(({ entries }) => entries.map(({ name }) => name)));
     const borne = new Set<string>();
-    for (const { view, moves } of due(positions, 4)) {
+    for (const { view, moves } of due(positions, 8)) {
       const picks = new Picks(() => {});
       picks.deal(moves);
       const { container, unmount } = render(Board, { view, picks, words: new Words(), names: NAMES, wide: true });

@@ -87,7 +87,7 @@ function reached(fixture: Fixture): Set<string> {
 
 afterEach(cleanup);
 
-describe.each(due(FIXTURES.map((fixture, at) => ({ fixture, name: `${at} ${fixture.label ?? fixture.view.phase}` })), 4))("position $name", ({ fixture }) => {
+describe.each(due(FIXTURES.map((fixture, at) => ({ fixture, name: `${at} ${fixture.label ?? fixture.view.phase}` })), 8))("position $name", ({ fixture }) => {
   it.each([true, false])("is drawn, and all that is live can be focused and has a label (wide: %s)", (wide) => {
     const complaint = vi.spyOn(console, "error");
     const { board } = laid(fixture, wide);
@@ -148,7 +148,7 @@ describe("names", () => {
   });
 });
 
-describe.each(due(FIXTURES.filter(({ label }) => label?.startsWith("puzzle-")), 4))("puzzle $label", (fixture) => {
+describe.each(due(FIXTURES.filter(({ label }) => label?.startsWith("puzzle-")), 8))("puzzle $label", (fixture) => {
   it("tells its three pirates apart by coat, hat and name", () => {
     const { board } = laid(fixture, true);
     const pawns = [...board.querySelectorAll<SVGGElement>(".island .pawn")];
