@@ -12,7 +12,7 @@ unexport DOUBLOON_PLAIN DOUBLOON_EDITIONS
 PORT ?= 8000
 PAGE := src/doubloon/server/page/index.html
 PAGE_SOURCES := $(wildcard page/*.html page/*.ts page/*.js page/*.json) $(shell find page/src page/public -type f)
-CHROMIUM = $(firstword $(foreach name,chromium chromium-browser google-chrome,$(shell command -v $(name))))
+CHROMIUM = $(firstword $(foreach name,chromium-headless-shell chromium chromium-browser google-chrome,$(shell command -v $(name))))
 
 .PHONY: play terminal serve ready page page-check page-speed screenshots wheel types test test-time quick stress test-long \
     reliability mutants check venv-module chromium coverage strength bench speed-gate load lock pack pins pictures format clean
@@ -205,12 +205,13 @@ venv-module:
 	elif command -v sudo > /dev/null; then sudo apt-get update -qq && sudo apt-get install -y -qq python3-venv > /dev/null; \
 	else echo "   please run, as root: apt-get install python3-venv"; exit 1; fi
 
-# The browser of the page's tests is Debian's.
+# The browser of the page's tests is Debian's: its shell without windows is lighter, and where there is none, the whole of it.
+INSTALL = { apt-get update -qq && { apt-get install -y -qq --no-install-recommends chromium-headless-shell || \
+    apt-get install -y -qq --no-install-recommends chromium; }; } > /dev/null
 chromium:
 	@[ -n "$(CHROMIUM)" ] || { echo "   There is no Chromium: installing Debian's"; \
-	if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium > /dev/null; \
-	elif command -v sudo > /dev/null; then sudo apt-get update -qq && sudo apt-get install -y -qq --no-install-recommends chromium > /dev/null; \
-	else echo "   please run, as root: apt-get install chromium"; exit 1; fi; }
+	if [ "$$(id -u)" = 0 ]; then $(INSTALL); elif command -v sudo > /dev/null; then sudo sh -c "$(INSTALL)"; \
+	else echo "   please run, as root: apt-get install chromium-headless-shell"; exit 1; fi; }
 
 # The lock names no registry; .venv follows it.
 lock: .venv/ready

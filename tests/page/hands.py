@@ -58,7 +58,7 @@ DRAWN = f".frame {SPOT}:visible"
 LISTED = "[data-move]"
 MOST_STEPS = 12
 MOST_TABS = 300
-GLANCE = 40
+GLANCE = 20
 """So many milliseconds pass between two looks at the page. A look in every frame would have it drawn all the time."""
 MISSED = 5_000
 """Where nothing comes of a press for so many milliseconds, something has slid before the thing: then another way is tried."""
