@@ -2,21 +2,25 @@
 
 import gc
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from .sample import REPEAT, sliced
+from .turns import take_turns
 
 os.environ["DOUBLOON_GAMES"] = str(Path(__file__).parent / "contract" / "games")
 os.environ["DOUBLOON_BOTS"] = "deckhand"  # who plays the other seats when a test does not say
 os.environ.pop("DOUBLOON_EDITIONS", None)
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[Any]) -> None:
-    """A piece of the long run takes one heap of several: DOUBLOON_SLICE=2/3."""
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(items: list[Any]) -> Iterator[None]:
+    """Before tests are chosen by their marks, some are marked; then a piece of the long run takes one heap of several."""
+    take_turns(items)
+    yield
     items[:] = sliced(items, os.environ.get("DOUBLOON_SLICE", ""))
 
 

@@ -28,7 +28,7 @@ def opened(game: doubloon.Game, seed: str) -> doubloon.Table:
 def test_the_same_seed_and_effort_choose_the_same_legal_move(game: doubloon.Game, level: str) -> None:
     table = opened(game, "levels")
     seat = table.acting[0]
-    chosen = {str(doubloon.bot(level).choose(table.world(seat, "w"), seat, seed="again")) for _ in range(3)}
+    chosen = {str(doubloon.bot(level).choose(table.world(seat, "w"), seat, seed="again")) for _ in range(2)}
     assert len(chosen) == 1
     assert chosen <= {str(move) for move in table.moves(seat)}
 
@@ -56,12 +56,13 @@ def test_the_captain_keeps_to_his_time(game: doubloon.Game, seconds: float, monk
     seat = table.acting[0]
     captain = doubloon.bot("captain")
     captain.choose(table.world(seat), seat, seconds=0.01)
-    tries = []
-    for number in range(5):
+    tries: list[float] = []
+    limit = seconds * 1.1 + 0.02
+    while len(tries) < 5 and min(tries, default=limit + 1) > limit:
         began = time.perf_counter()
-        captain.choose(table.world(seat, str(number)), seat, seconds=seconds)
+        captain.choose(table.world(seat, str(len(tries))), seat, seconds=seconds)
         tries.append(time.perf_counter() - began)
-    assert min(tries) <= seconds * 1.1 + 0.02, "within a tenth and 20 ms, on a machine that does other things too"
+    assert min(tries) <= limit, "within a tenth and 20 ms, once in five times on a machine that does other things too"
 
 
 def test_with_one_legal_move_nobody_thinks() -> None:

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,7 @@ class Harbour:
     def __init__(self, home: Path, *arguments: str, **environ: str) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.log = home / "log.txt"
+        self.home, self.log = home, home / "log.txt"
         settings = {"DOUBLOON_HOME": str(home), "DOUBLOON_LANGUAGE": "en", "PYTHONUNBUFFERED": "1"}
         with self.log.open("wb") as paper:
             self.process = subprocess.Popen(
@@ -57,6 +58,13 @@ class Harbour:
         return self.client
 
 
+@pytest.fixture(scope="module")
+def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+    """One for all who only come and go: to open it takes seven seconds of a processor."""
+    with Harbour(tmp_path_factory.mktemp("harbour")) as opened:
+        yield opened
+
+
 @pytest.mark.parametrize("flags", in_turns(FLAGS, 3, ids=lambda one: " ".join(one[0]) or "none"))
 def test_a_player_reads_a_players_lines_and_a_service_gets_its_records(tmp_path: Path, flags: tuple[str, ...]) -> None:
     with Harbour(tmp_path, *flags, CI="true", DOUBLOON_CACHE=str(tmp_path / "cache")) as harbour:
@@ -77,15 +85,14 @@ def test_an_unknown_manner_of_telling_says_which_there_are() -> None:
     assert refused.code == 2 and "--log is loud; expected one of quiet, plain, json" in refused.err
 
 
-def test_head_answers_as_get_without_the_body(tmp_path: Path) -> None:
-    with Harbour(tmp_path) as harbour:
-        client = harbour.guest()
-        for path in ("/", "/health", "/api/games", "/play/jackal", "/nowhere", "/api/tables/none"):
-            whole, head = client.get(path), client.head(path)
-            assert head.status_code == whole.status_code and head.content == b"" and whole.content, path
-            assert head.headers["content-type"] == whole.headers["content-type"], path
-            assert head.headers["content-length"] == whole.headers["content-length"], path
-        assert client.head("/health").status_code == 200
+def test_head_answers_as_get_without_the_body(harbour: Harbour) -> None:
+    client = harbour.guest()
+    for path in ("/", "/play/jackal", "/api/games", "/nowhere", "/api/tables/none", "/health"):
+        whole, head = client.get(path), client.head(path)
+        assert head.status_code == whole.status_code and head.content == b"" and whole.content, path
+        assert head.headers["content-type"] == whole.headers["content-type"], path
+        assert head.headers["content-length"] == whole.headers["content-length"], path
+    assert client.head("/health").status_code == 200
     assert "HEAD / 200" in harbour.log.read_text() and "HEAD /play/{game} 200" in harbour.log.read_text()
 
 
@@ -122,27 +129,25 @@ def test_the_harbour_opens_and_closes_in_peace(tmp_path: Path, how: signal.Signa
 
 
 def test_a_backup_is_taken_while_the_harbour_is_open_and_fills_an_empty_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    harbour: Harbour, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first, second, file = tmp_path / "first", tmp_path / "second", tmp_path / "backup.gz"
-    first.mkdir()
-    with Harbour(first) as harbour:
-        client = harbour.guest()
-        table = client.post("/api/tables", json={"game": "buried-treasure"}).json()["table"]
-        monkeypatch.setenv("DOUBLOON_HOME", str(first))
-        done = talk("backup", str(file))
-        assert done.code == 0 and re.search(r"backup\.gz:\s+\d+\s+rows", done.out)
-        again = talk("backup", str(file))
-        assert again.code == 2 and "is there already" in again.err
-        cookies = dict(client.cookies)
+    second, file = tmp_path / "second", tmp_path / "backup.gz"
+    client = harbour.guest()
+    table = client.post("/api/tables", json={"game": "buried-treasure"}).json()["table"]
+    monkeypatch.setenv("DOUBLOON_HOME", str(harbour.home))
+    done = talk("backup", str(file))
+    assert done.code == 0 and re.search(r"backup\.gz:\s+\d+\s+rows", done.out)
+    again = talk("backup", str(file))
+    assert again.code == 2 and "is there already" in again.err
+    cookies = dict(client.cookies)
     monkeypatch.setenv("DOUBLOON_HOME", str(second))
     assert "there is no harbour at" in talk("backup", str(tmp_path / "none.gz")).err
     assert talk("restore", str(file)).code == 0
     refused = talk("restore", str(file))
     assert refused.code == 2 and "restored into an empty one" in refused.err
     assert "No such file" in talk("restore", str(tmp_path / "nothing.gz")).err
-    with Harbour(second) as harbour:
-        seen = httpx.get(f"{harbour.address}/api/tables/{table}?seat=0", cookies=cookies, timeout=PATIENCE)
+    with Harbour(second) as other:
+        seen = httpx.get(f"{other.address}/api/tables/{table}?seat=0", cookies=cookies, timeout=PATIENCE)
         assert seen.json()["you"] == 0, "the table is there, the seat is mine, and my cookie is still good"
 
 
@@ -197,35 +202,33 @@ def test_a_browser_is_opened_only_where_somebody_sees_it(environ: dict[str, str]
     assert has_browser(environ, system) is there
 
 
-def test_a_second_server_over_the_same_file_says_so_and_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DOUBLOON_HOME", str(tmp_path))
-    with Harbour(tmp_path) as harbour:
-        done = talk("serve", "--port", str(free_port()))
-        assert done.code == 2 and "another server is open over sqlite:///" in done.err and done.err.count("\n") == 1
-        assert harbour.client.get("/health").json()["status"] == "well"
-        assert done.code == 2 and talk("restore", str(tmp_path / "nothing.gz")).code == 2
+def test_a_second_server_over_the_same_file_says_so_and_ends(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DOUBLOON_HOME", str(harbour.home))
+    done = talk("serve", "--port", str(free_port()))
+    assert done.code == 2 and "another server is open over sqlite:///" in done.err and done.err.count("\n") == 1
+    assert harbour.client.get("/health").json()["status"] == "well"
+    assert talk("restore", str(harbour.home / "nothing.gz")).code == 2
 
 
-def test_the_keeper_reads_reports_and_closes_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DOUBLOON_HOME", str(tmp_path))
-    with Harbour(tmp_path) as harbour:
-        at = ("--at", harbour.address)
-        assert "Nobody has complained" in talk("keeper", "reports", *at).out
-        anne = harbour.guest()
-        table = anne.post("/api/tables", json={"game": "buried-treasure"}).json()["table"]
-        anne.post(f"/api/tables/{table}/chat", json={"said": "you smell"}).raise_for_status()
-        with httpx.Client(base_url=harbour.address, timeout=PATIENCE) as bart:
-            bart.post("/api/me", json={"name": "Bart"}).raise_for_status()
-            bart.post(f"/api/tables/{table}/chat/0/report", json={"why": "rude"}).raise_for_status()
-        told = talk("keeper", "reports", *at)
-        assert all(word in told.out for word in (table, "Anne", "you smell", "rude")) and told.code == 0
-        assert talk("keeper", "close-table", table, "--why", "be kind", *at).code == 0
-        assert anne.get(f"/api/tables/{table}/card").json()["stage"] == "frozen"
-        assert talk("keeper", "settle", "1", *at).code == 0 and "Nobody has complained" in talk("keeper", "reports", *at).out
-        for wrong, said in (
-            (("dance",), "nothing a keeper does"), (("settle",), "needs to know which"), (("reports", "1"), "needs nothing more"),
-            (("settle", "99"), "there is no report 99"), (("close-table", "nowhere", "--why", "x"), "there is no table"),
-        ):  # fmt: skip
-            refused = talk("keeper", *wrong, *at)
-            assert refused.code == 2 and said in refused.err, (wrong, refused)
-    assert "no harbour answers" in talk("keeper", "reports", *at).err
+def test_the_keeper_reads_reports_and_closes_a_table(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DOUBLOON_HOME", str(harbour.home))
+    at = ("--at", harbour.address)
+    assert "Nobody has complained" in talk("keeper", "reports", *at).out
+    anne = harbour.guest()
+    table = anne.post("/api/tables", json={"game": "buried-treasure"}).json()["table"]
+    anne.post(f"/api/tables/{table}/chat", json={"said": "you smell"}).raise_for_status()
+    with httpx.Client(base_url=harbour.address, timeout=PATIENCE) as bart:
+        bart.post("/api/me", json={"name": "Bart"}).raise_for_status()
+        bart.post(f"/api/tables/{table}/chat/0/report", json={"why": "rude"}).raise_for_status()
+    told = talk("keeper", "reports", *at)
+    assert all(word in told.out for word in (table, "Anne", "you smell", "rude")) and told.code == 0
+    assert talk("keeper", "close-table", table, "--why", "be kind", *at).code == 0
+    assert anne.get(f"/api/tables/{table}/card").json()["stage"] == "frozen"
+    assert talk("keeper", "settle", "1", *at).code == 0 and "Nobody has complained" in talk("keeper", "reports", *at).out
+    for wrong, said in (
+        (("dance",), "nothing a keeper does"), (("settle",), "needs to know which"), (("reports", "1"), "needs nothing more"),
+        (("settle", "99"), "there is no report 99"), (("close-table", "nowhere", "--why", "x"), "there is no table"),
+    ):  # fmt: skip
+        refused = talk("keeper", *wrong, *at)
+        assert refused.code == 2 and said in refused.err, (wrong, refused)
+    assert "no harbour answers" in talk("keeper", "reports", "--at", f"http://127.0.0.1:{free_port()}").err

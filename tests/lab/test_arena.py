@@ -19,6 +19,7 @@ from doubloon.lab.outsider import Ask, Outsider, OutsiderFault, rebuild
 from doubloon.lab.results import contend, seed_of
 
 from ..contract.cases import games
+from ..sample import in_turns
 
 GAME = doubloon.game("buried-treasure")
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -202,22 +203,18 @@ def test_contests_that_cannot_be(tmp_path: Path) -> None:
             new_contest(GAME, bots, **more)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
-    ("code", "mine", "sentence"),
-    [
-        ("choose = = 1", "mine", "SyntaxError: invalid syntax"),
-        ("x = 1", "mine", r"my_bot.py has no function choose\(world, seat\)"),
-        (
-            "class A:\n    def choose(self, world, seat): pass\nclass B(A): pass",
-            "mine",
-            "several bots: mine:A, mine:B; say which",
-        ),
-        ("import os\nos._exit(3)", "mine", "process ended with code 3"),
-    ],
-)
-def test_a_file_that_cannot_play_at_all_is_refused(code: str, mine: str, sentence: str, tmp_path: Path) -> None:
-    with pytest.raises(doubloon.Error, match=f"{mine} cannot play: .*{sentence}"):
-        contest_with(code, tmp_path, mine=mine)
+NO_BOTS = [
+    ("choose = = 1", "SyntaxError: invalid syntax"),
+    ("x = 1", r"my_bot.py has no function choose\(world, seat\)"),
+    ("class A:\n    def choose(self, world, seat): pass\nclass B(A): pass", "several bots: mine:A, mine:B; say which"),
+    ("import os\nos._exit(3)", "process ended with code 3"),
+]
+
+
+@pytest.mark.parametrize(("code", "sentence"), in_turns(NO_BOTS, 4, ids=lambda one: one[1]))
+def test_a_file_that_cannot_play_at_all_is_refused(code: str, sentence: str, tmp_path: Path) -> None:
+    with pytest.raises(doubloon.Error, match=f"mine cannot play: .*{sentence}"):
+        contest_with(code, tmp_path)
 
 
 # Bots of other people.
@@ -274,22 +271,27 @@ FAULTS = {
 }
 
 
-def test_a_fault_loses_the_game_and_the_arena_goes_on(tmp_path: Path) -> None:
+PAIRS = list(zip(list(FAULTS)[::2], list(FAULTS)[1::2], strict=True))
+"""The two games of a deal: every fault costs the bot its process, and a new one takes a second."""
+
+
+@pytest.mark.parametrize("wrong", in_turns([(pair,) for pair in PAIRS], 5, ids=lambda one: " and ".join(one[0])))
+def test_a_fault_loses_the_game_and_the_arena_goes_on(wrong: tuple[str, str], tmp_path: Path) -> None:
     """A bot that does something else wrong in every game, and notes in a file how far it has come."""
     code = f"""import contextlib, os, pathlib, sys, time
 def choose(world, seat):
     notes = pathlib.Path(__file__).with_name("notes")
     done = len(notes.read_text()) if notes.exists() else 0
     notes.write_text("x" * (done + 1))
-    wrong = {list(FAULTS)}
+    wrong = {wrong}
     return eval(wrong[done], {{**globals(), "world": world, "seat": seat}})
 def scribble(pipe):
     with contextlib.suppress(OSError):
         os.write(pipe, b"junk" * 99)
 """
-    found = faults(contest_with(code, tmp_path, move_seconds=0.5), deals=len(FAULTS) // 2)
-    for reason, expected in zip(found, FAULTS.values(), strict=True):
-        assert reason is not None and re.search(expected, reason), reason
+    found = faults(contest_with(code, tmp_path, move_seconds=0.5))
+    for reason, one in zip(found, wrong, strict=True):
+        assert reason is not None and re.search(FAULTS[one], reason), reason
 
 
 def test_only_the_games_with_a_fault_are_lost(tmp_path: Path) -> None:

@@ -8,6 +8,8 @@ import sys
 
 import pytest
 
+from ..sample import in_turns
+
 WITHOUT = """
 import sys
 sys.modules["numba"] = sys.modules["llvmlite"] = None
@@ -30,15 +32,15 @@ def run(script: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", WITHOUT + script], capture_output=True, text=True, env=own)
 
 
-@pytest.mark.parametrize(
-    ("script", "what"),
-    [
-        ("main(['study', 'jackal'])", "a study plays"),
-        ("from doubloon.lab.fit import main; main(['jackal'])", "weights are fitted"),
-        ("from doubloon.lab.batch import Batch; Batch('jackal', 4)", "a batch plays"),
-        ("import runpy; runpy.run_module('doubloon.lab.warm', run_name='__main__')", "rules are made ready"),
-    ],
-)
+NEEDS_IT = [
+    ("main(['study', 'jackal'])", "a study plays"),
+    ("from doubloon.lab.fit import main; main(['jackal'])", "weights are fitted"),
+    ("from doubloon.lab.batch import Batch; Batch('jackal', 4)", "a batch plays"),
+    ("import runpy; runpy.run_module('doubloon.lab.warm', run_name='__main__')", "rules are made ready"),
+]
+
+
+@pytest.mark.parametrize(("script", "what"), in_turns(NEEDS_IT, 4, ids=lambda one: one[1]))
 def test_what_needs_a_compiler_says_what_to_install(script: str, what: str) -> None:
     done = run(script)
     assert done.returncode != 0

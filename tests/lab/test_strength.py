@@ -26,6 +26,12 @@ from doubloon.lab.strength import (
     whole_deals,
 )
 
+from ..sample import in_turns
+
+HYPOTHESES = [
+    (chances, better) for chances in ((0.25, 0.5, 0.25), (0.5, 0.0, 0.5), (0.05, 0.9, 0.05)) for better in (True, False)
+]
+
 
 def played(deal: int, lineup: tuple[int, ...], winners: tuple[int, ...], **more: object) -> Played:
     """A game that went as told."""
@@ -69,8 +75,7 @@ def test_sprt_by_hand() -> None:
     assert sprt(np.ones(0)).llr == 0
 
 
-@pytest.mark.parametrize("chances", [(0.25, 0.5, 0.25), (0.5, 0.0, 0.5), (0.05, 0.9, 0.05)])
-@pytest.mark.parametrize("better", [True, False])
+@pytest.mark.parametrize(("chances", "better"), in_turns(HYPOTHESES, 3))
 def test_sprt_errs_no_more_often_than_it_says(chances: tuple[float, ...], better: bool) -> None:
     """In 300 tests at either hypothesis, at most some 5 % end wrong (8 %: three standard errors more)."""
     dice = np.random.default_rng(11)

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import doubloon
+from doubloon.core.engine import WarmUp
+from doubloon.lab import arena, trials
 from doubloon.lab.trials import ITERATIONS, Trial, page, run, trials_of
+
+
+@pytest.fixture(autouse=True)
+def light(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few games, one by one, on the packed rules: nobody compiles for them, whatever other tests have compiled."""
+    monkeypatch.setattr(trials, "cores", lambda: 1)
+    monkeypatch.setattr(arena, "compile_if_possible", lambda game: None)
+    monkeypatch.setattr(doubloon.game("buried-treasure"), "warm_up", WarmUp([lambda: None]))
 
 
 def test_every_game_has_its_trials() -> None:

@@ -14,6 +14,8 @@ CORE, BOTS, ALL_GAMES, SERVER, LAB, PACK = (f"{SRC}/{part}" for part in ("core",
 RULES = (CORE, BOTS, "requirements.lock:numba", "requirements.lock:numpy", "requirements.lock:wasmtime")
 CASES = ("tests/sample.py", "tests/contract/cases.py")
 PROMISES = ("tests/contract/test_promises.py", "tests/contract/promises", *CASES)
+PUZZLES = "tests/games/jackal/test_puzzles.py"
+PACKED, DOCS = "tests/core/test_packed.py", "tests/core/test_docs.py"
 PARLEY = "tests/contract/games/parley"
 COMPILED = tuple(f"{CORE}/{part}.py" for part in (
     "chance", "engine", "events", "game", "generic", "jit", "layout", "luck", "machine", "numbering", "parts", "plain", "real",
@@ -95,25 +97,31 @@ def pieces() -> list[Piece]:
         ),
         Piece(
             "packed rules",
-            ("tests/core/test_packed.py",),
+            (PACKED,),
             (
                 *RULES,
                 ALL_GAMES,
                 f"{SRC}/pack",
-                "tests/core/test_packed.py",
+                PACKED,
                 "requirements.lock:llvmlite",
                 "requirements-lab.lock:zig",
             ),
         ),
-        Piece("puzzles", ("tests/games",), (*RULES, f"{ALL_GAMES}/jackal", "tests/games/jackal")),
+        Piece("puzzles", (PUZZLES,), (*RULES, f"{ALL_GAMES}/jackal", "tests/games/jackal")),
+        Piece("walks", ("tests/games", f"--ignore={PUZZLES}"), (*RULES, ALL_GAMES, "tests/games", "tests/turns.py")),
         *(Piece(f"server, {name}", (f"tests/server/test_{name}.py",), table) for name in long_files("server")),
         Piece("command line", ("tests/cli",), (*table, "tests/cli")),
+        Piece(
+            "machinery",
+            ("tests/core", f"--ignore={PACKED}", f"--ignore={DOCS}"),
+            (*RULES, "tests/core", "tests/loop", "tests/mutants", "tests/turns.py"),
+        ),
         *sliced(6, "environments", ("tests/envs",), envs),
         Piece("environments, one by one", ("tests/envs",), envs, marked="not long"),
         Piece("peers", ("tests/peers",), (*RULES, LAB, "tests/peers", "requirements-lab.lock"), marked=""),
         Piece(
             "lab",
-            ("tests/lab", "tests/study", "tests/core/test_docs.py"),
+            ("tests/lab", "tests/study", DOCS),
             (*RULES, ALL_GAMES, LAB, "tests/lab", "tests/study", "docs/envs.md"),
             marked="",
         ),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
+import runpy
 import sys
 from pathlib import Path
 
@@ -55,11 +54,14 @@ def test_refusals() -> None:
     assert talk(*SMALL, "--what", "fame").code == 2
 
 
-def test_a_table_in_a_file_is_not_cut(tmp_path: Path) -> None:
+def test_a_table_in_a_file_is_not_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "study.txt"
-    line = [sys.executable, "-m", "doubloon", *SMALL, "--change", "parley.rounds=2", "--lang", "en"]
-    with file.open("w") as out:
-        subprocess.run(line, stdout=out, env={**os.environ, "COLUMNS": "80"}, check=True)
+    monkeypatch.setenv("COLUMNS", "80")
+    with file.open("w") as out, monkeypatch.context() as patch, pytest.raises(SystemExit) as left:
+        patch.setattr(sys, "stdout", out)
+        patch.setattr(sys, "argv", ["doubloon", *SMALL, "--change", "parley.rounds=2", "--lang", "en"])
+        runpy.run_module("doubloon", run_name="__main__")
+    assert not left.value.code
     lines = file.read_text().splitlines()
     rows = [line for line in lines if line.startswith(("points between the first and the second", "paid: coins 0"))]
     assert [len(re.findall(" {2,}", line.strip())) for line in rows] == [3, 5], "every cell stands on the line of its row"

@@ -13,6 +13,7 @@ from doubloon.lab.study.estimates import Measure, beyond, ratio
 from doubloon.lab.study.stars import certainty, starred
 from doubloon.lab.study.study import Findings, new_plan
 
+from ..sample import in_turns
 from .samples import GAME, made_up
 
 TABLES = 200
@@ -49,7 +50,7 @@ def test_of_tables_of_mere_chance_one_in_twenty_has_a_star() -> None:
     assert outside / TABLES > 0.4, "each for itself, such tables are full of what looks like no chance"
 
 
-@pytest.mark.parametrize("batches", [20, 100])
+@pytest.mark.parametrize("batches", in_turns([20, 100], 2))
 def test_many_differences_and_few_batches(batches: int) -> None:
     dice = np.random.default_rng(2)
     with_stars = 0

@@ -1,0 +1,97 @@
+"""Dear tests that would tell little more if all of them ran every day: they take turns. The long run has them all.
+
+Whoever runs pytest without a sample has them all too. Cases with turns of their own (`in_turns`) may be named here if the two
+numbers have no divisor in common: else some would never come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from . import sample
+
+
+@dataclass(frozen=True)
+class Turns:
+    """Tests of one kind, one in so many of which runs on any day."""
+
+    one_in: int
+    names: tuple[str, ...]
+    """How the name of each begins."""
+
+
+TURNS = (
+    # Storms: real servers and stores, struck until something breaks. Each of them strikes other parts.
+    Turns(3, (
+        "tests/server/test_faults.py::test_every_kind_of_blow_once_loses_nothing[sqlite]",
+        "tests/server/test_fleet.py::test_a_process_that_dies_is_started_again",
+        "tests/server/test_kill.py::test_a_few_kills_lose_nothing",
+        "tests/server/test_faults.py::test_every_kind_of_blow_once_loses_nothing[postgresql]",
+        "tests/server/test_load.py::test_a_small_crowd_plays",
+        "tests/server/test_many.py::test_a_few_blows_to_three_servers",
+    )),
+    # Walks: whole games drawn, told, written down and read back at every moment. The rules themselves are tried every day.
+    Turns(3, tuple(f"tests/games/{name}" for name in (
+        "jackal/test_positions.py::test_abilities_are_part_of_the_position",
+        "jackal/test_telling.py::test_sentences_labels_and_drawings",
+        "martinique/test_positions.py::test_a_position_read_back_is_the_same",
+        "martinique/test_positions.py::test_the_table_fits_a_terminal",
+        "martinique/test_rules.py::test_no_refusal_quotes_a_number",
+        "morgans_magic_map/test_island.py::test_a_second_referee_finds",
+        "morgans_magic_map/test_positions.py::test_a_position_read_back_is_the_same",
+        "morgans_magic_map/test_positions.py::test_the_table_fits_a_terminal",
+        "morgans_magic_map/test_positions.py::test_views_and_positions_say_the_same",
+        "morgans_magic_map/test_values.py::test_a_game_of_0_1_0_replays",
+        "pirates_map/test_positions.py::test_a_position_read_back_is_the_same",
+        "pirates_map/test_positions.py::test_the_table_fits_a_terminal",
+        "pirates_map/test_told.py::test_a_game_is_told_in_whole_sentences",
+        "pirates_map/test_told.py::test_a_seat_shows_its_sheet",
+        "pirates_map/test_told.py::test_no_turn_is_longer",
+        "pirates_map/test_told.py::test_nothing_is_told_before_its_cause",
+    ))),
+    # Machinery: each compiles a game, or starts processes that import everything.
+    Turns(3, (
+        "tests/core/test_jit.py::test_people_do_not_wait_for_the_compiler",
+        "tests/core/test_jit.py::test_with_another_numba",
+        "tests/core/test_mutants.py::test_",
+        "tests/lab/test_arena.py::test_the_bot_of_the_page_plays",
+        "tests/lab/test_arena.py::test_only_the_games_with_a_fault",
+        "tests/core/test_loop.py::test_runs_under_load",
+    )),
+    # Evenings: what takes the browser longest beside whole games.
+    Turns(3, tuple(f"tests/page/{name}" for name in (
+        "test_after.py::test_a_replay_is_walked",
+        "test_first_move.py::test_a_first_captains_move_is_painted_soon",
+        "test_learn.py::test_a_lesson_is_learned_by_keyboard",
+        "test_rigged.py::test_a_secret_chosen_afterwards",
+        "test_together.py::test_a_curtain_hides_the_hands",
+        "test_wheel.py::test_an_installed_wheel_serves",
+    ))),
+)  # fmt: skip
+
+
+def take_turns(items: Sequence[Any]) -> None:
+    """Mark those of the tests above: all for the long run, and for today those that have their turn."""
+    for item in items if sample.SAMPLE else ():
+        for turns in TURNS:
+            for at, name in enumerate(turns.names):
+                if item.nodeid.startswith(name):
+                    mark(item, sample.is_due(at, len(turns.names), turns.one_in))
+
+
+def mark(item: Any, due: bool) -> None:
+    """As one of the long run, and for today where it is due; a case that has turns of its own keeps them too."""
+    today = due and (not has(item, "long") or has(item, "today"))
+    item.own_markers[:] = [one for one in item.own_markers if one.name not in ("long", "today")]
+    item.add_marker(pytest.mark.long)
+    if today:
+        item.add_marker(pytest.mark.today)
+
+
+def has(item: Any, name: str) -> bool:
+    """Whether a test bears this mark."""
+    return item.get_closest_marker(name) is not None
