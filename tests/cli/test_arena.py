@@ -96,7 +96,7 @@ def test_a_seat_that_wins_too_often_is_named() -> None:
     for deal in range(30):
         for rotation in range(2):
             told = {"winners": (0,), "scores": (9, 1), "moves": (1, 1), "thought": ((0.1,), (0.1,))}
-            run.take(Played(deal=deal, rotation=rotation, lineup=run.contest.lineup(rotation), **told))  # type: ignore[arg-type]
+            run.take(Played(deal=deal, rotation=rotation, lineup=run.contest.lineup(deal, rotation), **told))  # type: ignore[arg-type]
     with screen.console.capture() as captured:
         show_results(run, screen)
     assert "Seat A wins more than its even share of 50.0 %." in captured.get() and "bosun #2" in captured.get()

@@ -59,10 +59,19 @@ def faults(contest: Contest, deals: int = 1) -> list[str | None]:
 @pytest.mark.parametrize(("bots", "seats"), [(b, s) for b, s in product(range(2, 5), range(2, 5)) if b <= s])
 def test_every_bot_sits_once_at_every_seat(bots: int, seats: int) -> None:
     contest = new_contest(GAME, ["deckhand"] * bots, seats=seats)
-    lineups = [contest.lineup(rotation) for rotation in range(contest.rotations)]
-    assert all(sorted(column) == list(range(bots)) for column in zip(*lineups, strict=True))
-    if bots == seats:
-        assert all(lineup[(one + turn) % seats] == one for turn, lineup in enumerate(lineups) for one in range(bots))
+    for deal in range(8):
+        lineups = [contest.lineup(deal, rotation) for rotation in range(contest.rotations)]
+        assert all(sorted(column) == list(range(bots)) for column in zip(*lineups, strict=True))
+
+
+@pytest.mark.parametrize(("bots", "seats", "orders"), [(2, 2, 1), (3, 3, 2), (4, 4, 6), (2, 3, 2), (2, 4, 3), (3, 4, 6)])
+def test_deal_by_deal_the_bots_sit_in_another_order(bots: int, seats: int, orders: int) -> None:
+    contest = new_contest(GAME, ["deckhand"] * bots, seats=seats)
+    seen = [contest.lineup(deal, 0) for deal in range(2 * orders)]
+    assert len(set(seen[:orders])) == orders and seen[orders:] == seen[:orders]
+    if bots == seats:  # whoever is meant: each other one has sat right after him equally often
+        after = [order[1] for order in seen]
+        assert {after.count(one) for one in range(1, bots)} == {len(after) // (bots - 1)}
 
 
 def test_a_deal_is_the_same_in_every_rotation_and_no_two_deals_are() -> None:

@@ -1,7 +1,8 @@
 """The arena: bots play the same deals in every seat rotation, and every game is kept.
 
 One deal is one seed of the table. A contest of as many bots as seats plays it once for each rotation; fewer bots sit
-several times, and still each of them sits once at every seat. What a bot draws for itself comes from seeds of its own.
+several times, and still each of them sits once at every seat. Deal by deal they sit in another order round the table, until
+each has sat after each. What a bot draws for itself comes from seeds of its own.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from collections import deque
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +35,7 @@ from ..core.version import VERSION
 from ..games import catalogue
 from .compiling import compile_if_possible
 from .outsider import LONGEST_REASON, MOVE_SECONDS, Outsider, OutsiderFault
+from .veterans import is_veteran, of_today, pinned, veteran
 
 MINE = "mine"
 """What a bot from the user's own file is called: `mine`, or `mine:Name`."""
@@ -60,9 +64,17 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
         """In so many seatings each bot sits once at every seat."""
         return len(self.bots)
 
-    def lineup(self, rotation: int) -> tuple[int, ...]:
-        """Which bot sits at each seat: bot i at seat i + rotation, and round again."""
-        return tuple((seat - rotation) % len(self.bots) for seat in range(self.seats))
+    def lineup(self, deal: int, rotation: int) -> tuple[int, ...]:
+        """Which bot sits at each seat: in the order of this deal, turned on so often."""
+        orders = orders_round(len(self.bots), self.seats)
+        return tuple((one - rotation) % len(self.bots) for one in orders[deal % len(orders)])
+
+
+@cache
+def orders_round(bots: int, seats: int) -> list[tuple[int, ...]]:
+    """All ways for so many bots to sit round a table with the first of them at the first seat; fewer bots sit again."""
+    others = [seat % bots for seat in range(1, seats)]
+    return [(0, *order) for order in sorted(set(permutations(others)))]
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -114,6 +126,7 @@ def new_contest(
         raise Error("a contest needs two bots or more; a bot can be named twice to play against itself.")
     for spec in bots:
         check_bot(spec, code)
+    bots = [pinned(spec) if is_veteran(spec) else spec for spec in bots]
     most = max(game.seats) if seats is None else seats
     if len(bots) > most:
         raise Error(f"{len(bots)} bots are too many: {game.name} is played here at {most} seats.")
@@ -137,7 +150,10 @@ def new_contest(
 
 
 def check_bot(spec: str, code: Path | None) -> None:
-    """Refuse a bot that nobody knows."""
+    """Refuse a bot that nobody knows; a veteran bears a name of today's, and of a commit."""
+    if is_veteran(spec):
+        pinned(spec)
+        spec = of_today(spec)
     level = spec.partition(":")[0]
     if level == MINE and code is None:
         raise UnknownBot(f"{spec!r} is a bot of your own: say with --code in which file it is.")
@@ -171,6 +187,8 @@ def try_code(contest: Contest) -> None:
 def make_bot(contest: Contest, spec: str) -> Bot:
     """A bot for one seat, on one thread."""
     level, _, wanted = spec.partition(":")
+    if is_veteran(spec):
+        return veteran(spec)
     if level == MINE:
         assert contest.code is not None
         return Outsider(Path(contest.code), wanted, move_seconds=contest.move_seconds)
@@ -216,7 +234,7 @@ def deal_table(contest: Contest, deal: int) -> Table:
 def play_game(crew: Crew, deal: int, rotation: int, *, record: bool = False) -> Played:
     """One game from the deal to its end, or to the first fault."""
     contest = crew.contest
-    lineup = contest.lineup(rotation)
+    lineup = contest.lineup(deal, rotation)
     table = deal_table(contest, deal)
     bots = crew.seated(lineup)
     thought: list[list[float]] = [[] for _ in bots]
@@ -278,7 +296,7 @@ def play_move(table: Table, seat: int, chooser: Bot, seed: str, thought: list[fl
 def warm_up(contest: Contest) -> None:
     """Get all ready that the games will need, the compiler's work among it: a quick game of the same bots, trying little."""
     levels = [spec.partition(":")[0] for spec in contest.bots]
-    quick = tuple("deckhand" if level == MINE else f"{level}:1" for level in levels)
+    quick = tuple("deckhand" if level == MINE or is_veteran(level) else f"{level}:1" for level in levels)
     compile_if_possible(catalogue[contest.game])
     play_game(Crew(msgspec.structs.replace(contest, bots=quick)), 0, 0)
 

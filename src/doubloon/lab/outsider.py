@@ -17,7 +17,7 @@ import tempfile
 import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -88,10 +88,17 @@ class Outsider:
     name = "mine"
 
     def __init__(
-        self, file: Path, wanted: str = "", *, move_seconds: float = MOVE_SECONDS, start_seconds: float = START_SECONDS
+        self,
+        file: Path,
+        wanted: str = "",
+        *,
+        move_seconds: float = MOVE_SECONDS,
+        start_seconds: float = START_SECONDS,
+        environ: Mapping[str, str] | None = None,
     ) -> None:
         self.file = file
         self.wanted = wanted
+        self.environ = {**os.environ, **(environ or {})}
         self.move_seconds = move_seconds
         self.start_seconds = start_seconds
         self.child: subprocess.Popen[bytes] | None = None
@@ -107,6 +114,7 @@ class Outsider:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self.complaints,
+                env=self.environ,
                 bufsize=0,
                 start_new_session=True,
             )
