@@ -7,6 +7,8 @@ GAMES := tests/contract/games
 DOUBLOON_SAMPLE ?= $(shell date +%Y%j)
 export DOUBLOON_SAMPLE
 unexport DOUBLOON_PLAIN DOUBLOON_EDITIONS
+# What is imported is kept as bytecode: without it every process here would read 2,600 files anew, six seconds each.
+unexport PYTHONDONTWRITEBYTECODE
 
 # Where the harbour listens: make play PORT=8080
 PORT ?= 8000

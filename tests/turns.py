@@ -61,6 +61,8 @@ TURNS = (
         "tests/lab/test_arena.py::test_the_bot_of_the_page_plays",
         "tests/lab/test_arena.py::test_only_the_games_with_a_fault",
         "tests/core/test_loop.py::test_runs_under_load",
+        "tests/lab/test_veterans.py::test_a_bot_of_another_commit",
+        "tests/study/test_changes.py::test_no_change_changes",
     )),
     # Evenings: what takes the browser longest beside whole games.
     Turns(3, tuple(f"tests/page/{name}" for name in (

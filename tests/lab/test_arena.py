@@ -312,8 +312,8 @@ def test_only_the_games_with_a_fault_are_lost(tmp_path: Path) -> None:
 def test_a_bot_that_crashes_at_two_seats_wins_at_neither(tmp_path: Path) -> None:
     contest = contest_with("def choose(world, seat):\n    1 / 0\n", tmp_path, seats=4)
     played = list(play_games(contest, schedule(contest, 1)))
-    assert [game.lineup for game in played] == [(0, 1, 0, 1), (1, 0, 1, 0)]
-    assert [game.winners for game in played] == [(1, 3), (0, 2)]
+    assert [game.lineup for game in played] == [(0, 0, 1, 1), (1, 1, 0, 0)]
+    assert [game.winners for game in played] == [(2, 3), (0, 1)]
 
 
 def test_our_own_bots_are_judged_alike(monkeypatch: pytest.MonkeyPatch) -> None:
