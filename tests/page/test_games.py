@@ -1,6 +1,11 @@
-"""A whole game of each of the five, each day with another hand: by mouse, by keyboard alone, and with a finger on a phone."""
+"""A game of each of the five, each day with another hand: by mouse, by keyboard alone, and with a finger on a phone.
+
+Every day its beginning and its end are played by hand, and what lies between past the page; in the long run all of it.
+"""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -20,6 +25,11 @@ LEAST_ON_THE_BOARD = 0.6
 """Of all moves, so many at least are made on the board and not from the list."""
 
 
+BY_HAND = 15
+"""So many moves are made by hand before any is made past the page."""
+BETWEEN = {"martinique": 40, "morgans-magic-map": 90, "pirates-map": 35}
+"""In long games, so many of a person's moves lie between beginning and end."""
+
 HANDS: tuple[type[Hands], ...] = (Mouse, Keys, Finger)
 PAIRS = [(game, HANDS[(first + at) % len(HANDS)]) for first, game in enumerate(GAMES) for at in range(len(HANDS))]
 """Every game with every hand. Each game begins with another hand, so that no day has but one."""
@@ -32,12 +42,30 @@ def test_every_day_has_every_game_and_every_hand() -> None:
 
 
 @pytest.mark.parametrize(("game", "hands"), TURNS)
+def test_a_game_from_both_ends(visitors: Visitors, game: str, hands: type[Hands]) -> None:
+    mine = sit_down(visitors, game, hands)
+    mine.play_some(BY_HAND)
+    mine.visitor.advance(mine.table, mine.seat, BETWEEN.get(game, 0))
+    ends(mine, mine.play_out())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "hands"), PAIRS)
 def test_a_whole_game(visitors: Visitors, game: str, hands: type[Hands]) -> None:
+    mine = sit_down(visitors, game, hands)
+    ends(mine, mine.play_out())
+
+
+def sit_down(visitors: Visitors, game: str, hands: type[Hands]) -> Hands:
+    """Anne at a table of the game, with these hands."""
     crew, options = GAMES[game]
     anne = visitors("Anne", phone=hands is Finger)
-    mine = hands(anne, anne.open_table(game, *crew, **options), 0)
-    seen = mine.play_out()
-    assert seen["view"]["over"] and seen["acting"] == [] and seen["frozen"] is None, "the game ended as games do"
-    anne.page.wait_for_selector("#ending-title")
+    return hands(anne, anne.open_table(game, *crew, **options), 0)
+
+
+def ends(mine: Hands, seen: dict[str, Any]) -> None:
+    """The game ended as games do, and was played on the board."""
+    assert seen["view"]["over"] and seen["acting"] == [] and seen["frozen"] is None
+    mine.page.wait_for_selector("#ending-title")
     played = sum(mine.ways.values())
     assert mine.ways["board"] >= LEAST_ON_THE_BOARD * played, f"{mine.ways}"
