@@ -1,6 +1,6 @@
 """A game of each of the five, each day with another hand: by mouse, by keyboard alone, and with a finger on a phone.
 
-Every day its beginning and its end are played by hand, and what lies between past the page; in the long run all of it.
+Every day its beginning and its end are played by hand, and what lies between while nobody looks; in the long run all of it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LEAST_ON_THE_BOARD = 0.6
 
 
 BY_HAND = 15
-"""So many moves are made by hand before any is made past the page."""
+"""So many moves are made by hand before somebody goes away for a while."""
 BETWEEN = {"martinique": 40, "morgans-magic-map": 90, "pirates-map": 35}
 """In long games, so many of a person's moves lie between beginning and end."""
 
@@ -45,7 +45,10 @@ def test_every_day_has_every_game_and_every_hand() -> None:
 def test_a_game_from_both_ends(visitors: Visitors, game: str, hands: type[Hands]) -> None:
     mine = sit_down(visitors, game, hands)
     mine.play_some(BY_HAND)
-    mine.visitor.advance(mine.table, mine.seat, BETWEEN.get(game, 0))
+    if game in BETWEEN:
+        mine.visitor.come("/")
+        mine.visitor.advance(mine.table, mine.seat, BETWEEN[game])
+        mine.visitor.come(f"/t/{mine.table}")
     ends(mine, mine.play_out())
 
 
