@@ -70,6 +70,7 @@ def test_only_lines_of_others_that_were_said_can_be_blocked_or_reported(tmp_path
             body = {"why": ""} if deed == "report" else None
             assert "yourself" in await anne.refused("POST", f"/tables/{table}/chat/0/{deed}", body, 409)
             await anne.refused("POST", f"/tables/{table}/chat/7/{deed}", body, 404)
+            await anne.refused("POST", f"/tables/{table}/chat/{2**70}/{deed}", body, 400)
             await stranger.refused("POST", f"/tables/{table}/chat/0/{deed}", body, 403)
 
     run(tmp_path, act)
@@ -97,6 +98,7 @@ def test_a_report_reaches_the_keeper_who_closes_the_table(tmp_path: Path, caplog
         assert (await anne.ask("GET", f"/tables/{table}?seat=0"))["closed"], "it stays so when it is read again"
         await keeper.ask("POST", f"/keeper/reports/{report['id']}/settle")
         assert await keeper.ask("GET", "/keeper/reports") == []
+        await keeper.refused("POST", f"/keeper/reports/{2**70}/settle", status=400)
         await keeper.refused("POST", "/keeper/reports/99/settle", status=404)
 
     run(tmp_path, act)

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.params import QueryParameter
+from litestar.params import PathParameter, QueryParameter
 
 from ..config import Config
 from ..harbour import Harbour
@@ -27,6 +27,8 @@ Person = NamedDependency[str]
 Port = NamedDependency[Harbour]
 Counted = Annotated[int, QueryParameter(ge=0, le=MOST)]
 """A number in a question that counts something."""
+Numbered = Annotated[int, PathParameter(ge=0, le=MOST)]
+"""The number of something in a path: no greater than any store can hold."""
 
 
 async def provide_person(request: Asking, harbour: Port) -> str:

@@ -17,7 +17,7 @@ from ..naming import visible
 from ..refusals import Refused
 from ..seating import check_watching
 from ..store import peace
-from .asking import Counted, Person, Port, limits_of
+from .asking import Counted, Numbered, Person, Port, limits_of
 
 LONGEST_SAYING = 500
 
@@ -54,7 +54,7 @@ async def listen(harbour: Port, person: Person, table: FromPath[str], first: Cou
 
 
 @post("/api/tables/{table:str}/chat/{seq:int}/block", status_code=201)
-async def block(harbour: Port, person: Person, table: FromPath[str], seq: FromPath[int]) -> Blocked:
+async def block(harbour: Port, person: Person, table: FromPath[str], seq: Numbered) -> Blocked:
     """Read nothing any more, at any table, of whoever said that."""
     line = await harbour.company.author(table, person, seq)
     await harbour.company.block(person, line.player)
@@ -67,7 +67,7 @@ async def report(
     harbour: Port,
     person: Person,
     table: FromPath[str],
-    seq: FromPath[int],
+    seq: Numbered,
     data: JSONBody[Complaint],
 ) -> None:
     """Show a line to whoever keeps the harbour."""

@@ -13,7 +13,7 @@ from ..keeper import send_away
 from ..naming import visible
 from ..refusals import Refused
 from ..store import peace
-from .asking import Asking, Port
+from .asking import Asking, Numbered, Port
 
 LONGEST_WHY = 200
 
@@ -62,7 +62,7 @@ async def reports(request: Request[Any, Any, Any], harbour: Port) -> list[Report
 
 
 @post("/api/keeper/reports/{number:int}/settle", status_code=200)
-async def settle(request: Request[Any, Any, Any], harbour: Port, number: FromPath[int]) -> None:
+async def settle(request: Request[Any, Any, Any], harbour: Port, number: Numbered) -> None:
     """A report is dealt with."""
     check_keeper(request)
     if not await peace.settle(harbour.store.engine, number, harbour.now):
