@@ -7,11 +7,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 
 from doubloon.lab.servers import new_database, private_postgres
+from doubloon.server import people
 
 from .mates import harbour_at
 from .shipyard import Slipway
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> PasswordHasher:
+    """Passwords are kept with hardly any toil; what our own keeper of them does is handed on."""
+    ours = people.HASHER
+    monkeypatch.setattr(people, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    people.nobodys.cache_clear()
+    return ours
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher, extract_parameters, profiles
 
 from doubloon.server.entries import Sat
 from doubloon.server.limits import HASHES_AT_ONCE
@@ -19,6 +20,12 @@ from .port import Port, Sailor, ending, hear, run, until
 
 ACCOUNT = {"account": "Anne Bonny", "password": "under the black flag"}
 WRONG = {**ACCOUNT, "password": "guess again"}
+
+
+def test_passwords_cost_whoever_guesses_as_much_as_is_advised(quick_passwords: PasswordHasher) -> None:
+    kept = extract_parameters(quick_passwords.hash("under the black flag"))
+    least = profiles.RFC_9106_LOW_MEMORY
+    assert (kept.type, kept.time_cost, kept.memory_cost) == (least.type, least.time_cost, least.memory_cost)
 
 
 def test_a_guest_who_signs_in_brings_their_seats_along(tmp_path: Path) -> None:
