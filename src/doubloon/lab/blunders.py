@@ -23,6 +23,7 @@ from ..core.game import Game
 from ..core.table import Table
 from ..games import catalogue
 from .compiling import compile_if_possible
+from .strength import Z95
 
 JUDGE = "bosun"
 PLAYERS = "captain:200"
@@ -32,7 +33,6 @@ A_GAME = 4
 LEAST_WORLDS, MOST_WORLDS = 40, 600
 CLOSE = 0.02
 """Two choices whose worth is known to differ by less are as good as each other."""
-Z95 = 1.959964
 PATIENCE = 50
 """So many times the iterations the patient bot has."""
 
