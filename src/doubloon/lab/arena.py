@@ -124,9 +124,9 @@ def new_contest(
     """A contest, or a sentence that says why there cannot be one."""
     if len(bots) < 2:
         raise Error("a contest needs two bots or more; a bot can be named twice to play against itself.")
+    bots = [pinned(spec) if is_veteran(spec) else spec for spec in bots]
     for spec in bots:
         check_bot(spec, code)
-    bots = [pinned(spec) if is_veteran(spec) else spec for spec in bots]
     most = max(game.seats) if seats is None else seats
     if len(bots) > most:
         raise Error(f"{len(bots)} bots are too many: {game.name} is played here at {most} seats.")
@@ -150,10 +150,8 @@ def new_contest(
 
 
 def check_bot(spec: str, code: Path | None) -> None:
-    """Refuse a bot that nobody knows; a veteran bears a name of today's, and of a commit."""
-    if is_veteran(spec):
-        pinned(spec)
-        spec = of_today(spec)
+    """Refuse a bot that nobody knows; a veteran bears a name that is known today."""
+    spec = of_today(spec) if is_veteran(spec) else spec
     level = spec.partition(":")[0]
     if level == MINE and code is None:
         raise UnknownBot(f"{spec!r} is a bot of your own: say with --code in which file it is.")
