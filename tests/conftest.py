@@ -2,12 +2,14 @@
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from .doors import read_doors_once
 from .sample import REPEAT, sliced
 from .turns import take_turns
 
@@ -32,5 +34,7 @@ def pytest_terminal_summary(terminalreporter: Any, exitstatus: int) -> None:
 
 def pytest_collection_finish() -> None:
     """What is loaded by now stays to the end: hundreds of thousands of Numba's objects need not be looked through again."""
+    if "litestar" in sys.modules:
+        read_doors_once()
     gc.collect()
     gc.freeze()

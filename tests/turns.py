@@ -26,7 +26,7 @@ class Turns:
 
 TURNS = (
     # Storms: real servers and stores, struck until something breaks. Each of them strikes other parts.
-    Turns(3, (
+    Turns(5, (
         "tests/server/test_faults.py::test_every_kind_of_blow_once_loses_nothing[sqlite]",
         "tests/server/test_fleet.py::test_a_process_that_dies_is_started_again",
         "tests/server/test_kill.py::test_a_few_kills_lose_nothing",
@@ -62,7 +62,11 @@ TURNS = (
         "tests/lab/test_arena.py::test_only_the_games_with_a_fault",
         "tests/core/test_loop.py::test_runs_under_load",
         "tests/lab/test_veterans.py::test_a_bot_of_another_commit",
+        "tests/lab/test_blunders.py::test_from_end_to_end",
+        "tests/lab/test_batch.py::test_threads_change_nothing",
         "tests/study/test_changes.py::test_no_change_changes",
+        "tests/study/test_changes.py::test_a_change_is_seen",
+        "tests/study/test_stars.py::test_many_differences",
     )),
     # Evenings: what takes the browser longest beside whole games.
     Turns(3, tuple(f"tests/page/{name}" for name in (

@@ -13,7 +13,7 @@ import doubloon
 from .cases import games
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
-gently = settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+gently = settings(deadline=None, max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 values = some.recursive(
     some.none()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 from pathlib import Path
@@ -167,3 +168,14 @@ def test_a_step_notes_what_it_cost_and_shows_only_trouble(tmp_path: Path, monkey
     first = times.page(times.steps(), "")
     assert "| good | 12 | " in first and first.count("\n| 20") == 1
     assert times.page(times.steps(), first) == first, "one run is one line"
+
+
+def test_a_run_says_what_others_took_of_its_cores(tmp_path: Path, monkeypatch) -> None:
+    count = os.sysconf("SC_CLK_TCK")
+    monkeypatch.setattr(step, "STOLEN", tmp_path / "stat")
+    assert step.stolen() == 0.0, "nobody counts here"
+    (tmp_path / "stat").write_text(f"cpu  9 9 9 9 9 9 9 {90 * count} 0 0\ncpu0 1 1\n")
+    assert step.stolen() == 90.0
+    noted = {"name": "rules", "wall": 60.0, "cpu": 50.0, "outcome": ""}
+    run = [{**noted, "began": 0.0, "stolen": [30.0, 60.0]}, {**noted, "began": 9.0, "stolen": [45.0, 90.0]}]
+    assert times.summary(run).endswith("| 1.7 | 1.0 |"), "both steps saw the same core taken"

@@ -6,6 +6,7 @@ Steps run side by side, so each keeps its words in build/steps/NAME.log; only a 
 from __future__ import annotations
 
 import json
+import os
 import re
 import resource
 import subprocess
@@ -18,6 +19,7 @@ HEARTBEAT = 30
 """Seconds between two signs of life."""
 SHOWN = 120
 """Lines of a step that failed."""
+STOLEN = Path("/proc/stat")
 
 
 def main(name: str, *command: str) -> int:
@@ -25,7 +27,7 @@ def main(name: str, *command: str) -> int:
     STEPS.mkdir(parents=True, exist_ok=True)
     log = STEPS / f"{name}.log"
     say(f"── {name}")
-    began, clock = time.time(), time.monotonic()
+    began, clock, stolen_before = time.time(), time.monotonic(), stolen()
     with log.open("wb") as paper:
         process = subprocess.Popen(command, stdout=paper, stderr=subprocess.STDOUT)
         while (code := wait(process)) is None:
@@ -33,6 +35,7 @@ def main(name: str, *command: str) -> int:
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     wall, cpu = time.monotonic() - clock, used.ru_utime + used.ru_stime
     told = {"name": name, "began": began, "wall": wall, "cpu": cpu, "code": code, "outcome": outcome(log)}
+    told["stolen"] = [stolen_before, stolen()]
     (STEPS / f"{name}.json").write_text(json.dumps(told))
     if code:
         say(f"✗  {name} failed after {wall:.0f} s; {log} has all of it:")
@@ -48,6 +51,13 @@ def wait(process: subprocess.Popen[bytes]) -> int | None:
         return process.wait(HEARTBEAT)
     except subprocess.TimeoutExpired:
         return None
+
+
+def stolen() -> float:
+    """Seconds in which a core of ours was ready and worked for others on the same machine; 0 where nobody counts them."""
+    if not STOLEN.exists():
+        return 0.0
+    return int(STOLEN.read_text().split()[8]) / os.sysconf("SC_CLK_TCK")
 
 
 def words(log: Path) -> str:

@@ -18,14 +18,18 @@ HEAD = """# Where the time goes
 
 `make test` notes what each of its steps cost; `make test-time` writes this page from the last run. Two steps run side by side,
 so the steps of a run on two cores take twice its time together. *CPU* is the work of all processes of a step: where it is much
-less than the time, the step waited for the network or for the other one.
+less than the time, the step waited for the network, for the other one, or for its core: *stolen* are the minutes in which one of
+our cores was ready and worked for others on the same machine.
 """
 RUNS = "## Runs"
 KEPT = 8
 """So many runs stay on the page."""
 STEP = "| {name} | {tests} | {wall:.0f} | {cpu:.0f} |"
 TABLE = ["| step | tests | seconds | CPU seconds |", "|---|---:|---:|---:|"]
-RUN_TABLE = ["| day | commit | sample | machine | steps | minutes | CPU minutes |", "|---|---|---|---|---:|---:|---:|"]
+RUN_TABLE = [
+    "| day | commit | sample | machine | steps | minutes | CPU minutes | stolen |",
+    "|---|---|---|---|---:|---:|---:|---:|",
+]
 
 
 def steps() -> list[dict[str, Any]]:
@@ -47,10 +51,11 @@ def summary(noted: list[dict[str, Any]]) -> str:
     """The run in a line."""
     wall = max(step["began"] + step["wall"] for step in noted) - min(step["began"] for step in noted)
     cpu = sum(step["cpu"] for step in noted)
+    stolen = max(step["stolen"][1] for step in noted) - min(step["stolen"][0] for step in noted)
     commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False).stdout.strip()
     day, sample = f"{datetime.fromtimestamp(noted[0]['began'], UTC):%Y-%m-%d %H:%M}", os.environ.get("DOUBLOON_SAMPLE", "0")
     machine = f"{platform.machine()}, {os.cpu_count()} cores"
-    return f"| {day} | {commit} | {sample} | {machine} | {len(noted)} | {wall / 60:.1f} | {cpu / 60:.1f} |"
+    return f"| {day} | {commit} | {sample} | {machine} | {len(noted)} | {wall / 60:.1f} | {cpu / 60:.1f} | {stolen / 60:.1f} |"
 
 
 def main(place: Path) -> None:
