@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from itertools import chain
+from pathlib import Path
 
 from .fingerprint import ROOT, fingerprint
 
@@ -85,7 +87,8 @@ def coverage_of(game: str) -> Piece:
 
 def pieces() -> list[Piece]:
     """All of them, in the order in which they are run."""
-    table = (*RULES, ALL_GAMES, SERVER, f"{SRC}/cli", "tests/server", *CASES)
+    harbour = (*RULES, ALL_GAMES, SERVER, f"{SRC}/cli", *CASES)
+    table = (*harbour, "tests/server")
     envs = (*RULES, ALL_GAMES, LAB, "tests/envs", "requirements-lab.lock", *CASES)
     return [
         *chain.from_iterable(of_game(game) for game in GAMES),
@@ -109,7 +112,10 @@ def pieces() -> list[Piece]:
         ),
         Piece("puzzles", (PUZZLES,), (*RULES, f"{ALL_GAMES}/jackal", "tests/games/jackal")),
         Piece("walks", ("tests/games", f"--ignore={PUZZLES}"), (*RULES, ALL_GAMES, "tests/games", "tests/turns.py")),
-        *(Piece(f"server, {name}", (f"tests/server/test_{name}.py",), table) for name in long_files("server")),
+        *(
+            Piece(f"server, {file.stem.removeprefix('test_')}", (name_of(file),), (*harbour, *with_helpers(file)))
+            for file in long_files("server")
+        ),
         Piece("command line", ("tests/cli",), (*table, "tests/cli")),
         Piece(
             "machinery",
@@ -129,12 +135,30 @@ def pieces() -> list[Piece]:
     ]
 
 
-def long_files(folder: str) -> list[str]:
+def long_files(folder: str) -> list[Path]:
     """The files of tests that have something for the long run, by name."""
     files = sorted((ROOT / "tests" / folder).glob("test_*.py"))
-    return [file.stem.removeprefix("test_") for file in files if has_long(file.read_text(encoding="utf-8"))]
+    return [file for file in files if has_long(file.read_text(encoding="utf-8"))]
 
 
 def has_long(source: str) -> bool:
     """Whether a file of tests marks any for the long run."""
     return "mark.long" in source or "in_turns(" in source
+
+
+def with_helpers(file: Path) -> tuple[str, ...]:
+    """A file of tests, those it borrows from, and all of the folder that are no tests."""
+    found: dict[Path, None] = {}
+    waiting = [file, *(one for one in file.parent.glob("*.py") if not one.name.startswith("test_"))]
+    while waiting:
+        one = waiting.pop()
+        if one not in found:
+            found[one] = None
+            lent = re.findall(r"^ *from \.(test_\w+) import", one.read_text(encoding="utf-8"), re.MULTILINE)
+            waiting += [file.parent / f"{name}.py" for name in lent]
+    return tuple(sorted(map(name_of, found)))
+
+
+def name_of(file: Path) -> str:
+    """A file as its project calls it."""
+    return file.relative_to(ROOT).as_posix()

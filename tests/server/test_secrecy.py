@@ -199,10 +199,10 @@ def step(twins: Twins, table: str, role: int, dice: random.Random, witness: Witn
 
 
 def settles(table: doubloon.Table, seat: int, move: doubloon.Move) -> bool:
-    """Whether a move draws or shows anything."""
+    """Whether a move draws or shows anything; the last of a game shows everything."""
     after = table.copy()
     after.play(seat, move)
-    return after.settled
+    return after.settled or after.over
 
 
 def cannot_be_told_apart(twins: Twins, pair: Pair, steps: int = STEPS) -> int:
