@@ -88,7 +88,7 @@ def coverage_of(game: str) -> Piece:
 def pieces() -> list[Piece]:
     """All of them, in the order in which they are run."""
     harbour = (*RULES, ALL_GAMES, SERVER, f"{SRC}/cli", *CASES)
-    table = (*harbour, "tests/server")
+    serving = (*harbour, "tests/server/shipyard.py")
     envs = (*RULES, ALL_GAMES, LAB, "tests/envs", "requirements-lab.lock", *CASES)
     return [
         *chain.from_iterable(of_game(game) for game in GAMES),
@@ -116,7 +116,7 @@ def pieces() -> list[Piece]:
             Piece(f"server, {file.stem.removeprefix('test_')}", (name_of(file),), (*harbour, *with_helpers(file)))
             for file in long_files("server")
         ),
-        Piece("command line", ("tests/cli",), (*table, "tests/cli")),
+        Piece("command line", ("tests/cli",), (*serving, "tests/cli")),
         Piece(
             "machinery",
             ("tests/core", f"--ignore={PACKED}", f"--ignore={DOCS}"),
@@ -131,7 +131,7 @@ def pieces() -> list[Piece]:
             (*RULES, ALL_GAMES, LAB, "tests/lab", "tests/study", "docs/envs.md"),
             marked="",
         ),
-        *sliced(2, "browser", ("tests/page",), (*table, "page/src", "page/index.html", "page/package-lock.json", "tests/page")),
+        *sliced(2, "browser", ("tests/page",), (*serving, "page/src", "page/index.html", "page/package-lock.json", "tests/page")),
     ]
 
 
