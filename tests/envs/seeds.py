@@ -1,9 +1,10 @@
-"""Which games, variants and seeds the adapters are tried on: ten seeds a game, or a hundred of every variant in the long run."""
+"""Which games, variants and seeds the adapters are tried on: ten seeds a game, or a hundred shared by its variants in the long run."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from math import ceil
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from tests.sample import SAMPLE
 
 SHORT = 10
 LENGTH = float(os.environ.get("DOUBLOON_LENGTH", "1"))
-LONG = max(1, round(100 * LENGTH))
+LONG, FEWEST = 100, 3
+"""Seeds of a game in the long run, and those of each of its variants at least: all of them in full would take six hours."""
 
 Try = tuple[Case, range]
 
@@ -21,8 +23,13 @@ Try = tuple[Case, range]
 def tries() -> list[Any]:
     """For `make test` ten seeds a game, each in another of its variants; for `make test-long` all of them."""
     short = [pytest.param(*one, id=f"{one[0]} seed {one[1][0]}") for game in games() for one in some(game)]
-    long = [pytest.param(case, range(LONG), id=f"{case} all seeds", marks=pytest.mark.long) for case in all_cases()]
+    long = [pytest.param(case, all_seeds(case), id=f"{case} all seeds", marks=pytest.mark.long) for case in all_cases()]
     return short + long
+
+
+def all_seeds(case: Case) -> range:
+    """The seeds of a variant in the long run: its share of the game's."""
+    return range(max(FEWEST, ceil(LENGTH * LONG / len(cases_of(case.game)))))
 
 
 def some(game: Any) -> list[Try]:
