@@ -1,4 +1,4 @@
-"""Which games, variants and seeds the adapters are tried on: ten seeds a game, or a hundred shared by its variants in the long run."""
+"""Which games, variants and seeds adapters are tried on: ten seeds a game, in the long run a hundred shared by its variants."""
 
 from __future__ import annotations
 
