@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
+from ..turns import TURNS
 from .fingerprint import ROOT, fingerprint
 
 GAMES = sorted(rules.parent.name for rules in (ROOT / "src" / "doubloon" / "games").glob("*/RULES.md"))
@@ -18,6 +19,7 @@ CASES = ("tests/sample.py", "tests/contract/cases.py")
 PROMISES = ("tests/contract/test_promises.py", "tests/contract/promises", *CASES)
 PUZZLES = "tests/games/jackal/test_puzzles.py"
 PACKED, DOCS = "tests/core/test_packed.py", "tests/core/test_docs.py"
+PAGE = ("page/src", "page/index.html", "page/package-lock.json")
 PARLEY = "tests/contract/games/parley"
 COMPILED = tuple(f"{CORE}/{part}.py" for part in (
     "chance", "engine", "events", "game", "generic", "jit", "layout", "luck", "machine", "numbering", "parts", "plain", "real",
@@ -131,19 +133,26 @@ def pieces() -> list[Piece]:
             (*RULES, ALL_GAMES, LAB, "tests/lab", "tests/study", "docs/envs.md"),
             marked="",
         ),
-        *sliced(2, "browser", ("tests/page",), (*serving, "page/src", "page/index.html", "page/package-lock.json", "tests/page")),
+        *(
+            Piece(f"browser, {file.stem.removeprefix('test_')}", (name_of(file),), (*serving, *PAGE, *with_helpers(file)))
+            for file in long_files("page")
+        ),
     ]
 
 
 def long_files(folder: str) -> list[Path]:
     """The files of tests that have something for the long run, by name."""
     files = sorted((ROOT / "tests" / folder).glob("test_*.py"))
-    return [file for file in files if has_long(file.read_text(encoding="utf-8"))]
+    return [file for file in files if has_long(file)]
 
 
-def has_long(source: str) -> bool:
-    """Whether a file of tests marks any for the long run."""
-    return "mark.long" in source or "in_turns(" in source
+def has_long(file: Path) -> bool:
+    """Whether any test of a file is for the long run: by a mark, or since it takes turns."""
+    source = file.read_text(encoding="utf-8")
+    named = (name for turns in TURNS for name in turns.names)
+    return any(mark in source for mark in ("mark.long", "in_turns(", "on_day(")) or any(
+        name.startswith(f"{name_of(file)}::") for name in named
+    )
 
 
 def with_helpers(file: Path) -> tuple[str, ...]:
