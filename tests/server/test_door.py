@@ -16,6 +16,7 @@ from doubloon.server.app import make_app
 from doubloon.server.config import Config
 from doubloon.server.door import Door, most_files, room_for
 
+from ..busy import stretched
 from .sailors import PATIENCE, UNHURRIED, host_of
 
 WHOLE = b"GET /ready HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -53,7 +54,7 @@ async def until_closed(reader: asyncio.StreamReader) -> bytes:
 
 @pytest.mark.parametrize("said", BEGINNINGS)
 def test_whoever_does_not_come_to_the_point_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str) -> None:
-    monkeypatch.setattr(door, "REQUEST_SECONDS", 0.3)
+    monkeypatch.setattr(door, "REQUEST_SECONDS", stretched(0.3))
 
     async def act() -> None:
         async with open_door(tmp_path) as place:
