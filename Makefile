@@ -117,7 +117,7 @@ DEALS := tests/contract/test_promises.py::test_redeal_gives_every_world
 test-rules: set-up
 	@DOUBLOON_PLAIN=1 $(STEP) plain-rules $(PYTEST) $(PLAIN)
 
-# Half of the games in which plain play is compared with the others: every day has new ones.
+# Half of the made-up inputs and of the games in which plain play is compared with the others: every day has new ones.
 test-promises: set-up
 	@DOUBLOON_LENGTH=0.5 $(STEP) promises $(PYTEST) --deselect $(DEALS) tests/contract
 

@@ -6,7 +6,7 @@ from typing import Any
 
 
 def read_doors_once() -> None:
-    """Remember what Litestar reads from the signatures of our functions: half of what it costs to make an app."""
+    """Remember what Litestar reads from the signatures of our functions: a third of what it costs to make an app."""
     from litestar.utils.signature import ParsedSignature
 
     read, known = ParsedSignature.from_fn, {}

@@ -11,9 +11,10 @@ from hypothesis import strategies as some
 import doubloon
 
 from .cases import games
+from .test_promises import LENGTH
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
-gently = settings(deadline=None, max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])
+gently = settings(deadline=None, max_examples=round(60 * LENGTH), suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 values = some.recursive(
     some.none()

@@ -12,8 +12,8 @@ import pytest
 
 from .. import sample
 from ..loop import long, quick, step, stress, times
-from ..loop.fingerprint import fingerprint
-from ..loop.pieces import COMPILED, CORE, Piece, kernels_of, pieces
+from ..loop.fingerprint import ROOT, fingerprint
+from ..loop.pieces import COMPILED, CORE, Piece, has_long, kernels_of, pieces, with_helpers
 
 
 @pytest.mark.parametrize("many", [1, 2, 3, 4, 7, 44])
@@ -179,3 +179,17 @@ def test_a_run_says_what_others_took_of_its_cores(tmp_path: Path, monkeypatch) -
     noted = {"name": "rules", "wall": 60.0, "cpu": 50.0, "outcome": ""}
     run = [{**noted, "began": 0.0, "stolen": [30.0, 60.0]}, {**noted, "began": 9.0, "stolen": [45.0, 90.0]}]
     assert times.summary(run).endswith("| 1.7 | 1.0 |"), "both steps saw the same core taken"
+
+
+def test_a_piece_is_of_its_file_of_those_it_borrows_from_and_of_what_all_use() -> None:
+    server = ROOT / "tests" / "server"
+    of = {name.removeprefix("tests/server/") for name in with_helpers(server / "test_canaries.py")}
+    assert {"test_canaries.py", "test_secrecy.py", "test_matrix.py", "conftest.py", "slipway.py"} <= of
+    assert "test_chat.py" not in of, "nobody here uses it"
+
+
+@pytest.mark.parametrize(
+    ("file", "long"), [("page/test_seats.py", True), ("page/test_rigged.py", True), ("server/test_door.py", False)]
+)
+def test_a_file_has_something_for_the_long_run_by_a_mark_or_by_its_turns(file: str, long: bool) -> None:
+    assert has_long(ROOT / "tests" / file) is long

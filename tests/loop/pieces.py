@@ -114,10 +114,7 @@ def pieces() -> list[Piece]:
         ),
         Piece("puzzles", (PUZZLES,), (*RULES, f"{ALL_GAMES}/jackal", "tests/games/jackal")),
         Piece("walks", ("tests/games", f"--ignore={PUZZLES}"), (*RULES, ALL_GAMES, "tests/games", "tests/turns.py")),
-        *(
-            Piece(f"server, {file.stem.removeprefix('test_')}", (name_of(file),), (*harbour, *with_helpers(file)))
-            for file in long_files("server")
-        ),
+        *by_file("server", "server", harbour),
         Piece("command line", ("tests/cli",), (*serving, "tests/cli")),
         Piece(
             "machinery",
@@ -133,10 +130,15 @@ def pieces() -> list[Piece]:
             (*RULES, ALL_GAMES, LAB, "tests/lab", "tests/study", "docs/envs.md"),
             marked="",
         ),
-        *(
-            Piece(f"browser, {file.stem.removeprefix('test_')}", (name_of(file),), (*serving, *PAGE, *with_helpers(file)))
-            for file in long_files("page")
-        ),
+        *by_file("browser", "page", (*serving, *PAGE)),
+    ]
+
+
+def by_file(name: str, folder: str, of: tuple[str, ...]) -> list[Piece]:
+    """A piece for each file of a folder that has something for the long run."""
+    return [
+        Piece(f"{name}, {file.stem.removeprefix('test_')}", (name_of(file),), (*of, *with_helpers(file)))
+        for file in long_files(folder)
     ]
 
 

@@ -20,6 +20,7 @@ HEARTBEAT = 30
 SHOWN = 120
 """Lines of a step that failed."""
 STOLEN = Path("/proc/stat")
+"""Where the system counts them."""
 
 
 def main(name: str, *command: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -65,11 +66,9 @@ def touch(hand: Mouse, thing: str) -> None:
     """Touch a thing until an answer comes: on a busy machine a board may come to its place under the finger."""
     for _ in range(TOUCHES):
         assert hand.press(thing, 0)
-        try:
+        with suppress(TimeoutError):
             hand.page.wait_for_selector(CARD, timeout=MISSED)
             return
-        except TimeoutError:
-            continue
 
 
 def whole(visitor: Visitor) -> str:
