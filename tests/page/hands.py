@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
 
+from ..busy import stretched
 from .browser import Visitor
 
 Move = dict[str, Any]
@@ -61,7 +62,8 @@ MOST_TABS = 300
 GLANCE = 20
 """So many milliseconds pass between two looks at the page. A look in every frame would have it drawn all the time."""
 MISSED = 5_000
-"""Where nothing comes of a press for so many milliseconds, something has slid before the thing: then another way is tried."""
+"""Where nothing comes of a press for so many milliseconds of a quiet machine, something has slid before the thing: then another
+way is tried."""
 
 
 def fits(move: Move, thing: Thing) -> bool:
@@ -162,7 +164,7 @@ class Hands:
     def made(self, seq: int, before: str) -> bool:
         """Whether the move has been made, once something has come of what we did."""
         try:
-            came = self.page.wait_for_function(CAME, arg=[seq, self.table, before], polling=GLANCE, timeout=MISSED)
+            came = self.page.wait_for_function(CAME, arg=[seq, self.table, before], polling=GLANCE, timeout=stretched(MISSED))
         except TimeoutError:
             return False
         return bool(came.json_value() == "made")
