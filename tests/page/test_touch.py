@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError
 
 import doubloon
 
+from ..busy import stretched
 from ..sample import in_turns
 from .browser import Visitor
 from .conftest import Visitors
@@ -63,11 +64,11 @@ def far_pit(visitor: Visitor) -> tuple[str, str]:
 
 
 def touch(hand: Mouse, thing: str) -> None:
-    """Touch a thing until an answer comes: on a busy machine a board may come to its place under the finger."""
+    """Touch a thing until its paragraph is quoted: on a busy machine a board may come to its place under the finger."""
     for _ in range(TOUCHES):
         assert hand.press(thing, 0)
         with suppress(TimeoutError):
-            hand.page.wait_for_selector(CARD, timeout=MISSED)
+            hand.page.wait_for_selector(QUOTE, timeout=stretched(MISSED))
             return
 
 
