@@ -58,7 +58,7 @@ def test_a_good_record_is_verified(name: str, tmp_path: Path) -> None:
     table = finished_game(name)
     done = talk("verify", str(written(table, tmp_path / "record.json")))
     assert done.code == 0 and not done.err
-    assert f"{len(table.log)} moves: all by the rules." in done.out
+    assert f"{len(table.log):,} moves: all by the rules." in done.out
     assert table.digest in done.out and all("ABCD"[seat] in done.out for seat in table.winners)
 
 
