@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize
 from ..sample import in_turns
 from .browser import DESK, PHONE, SIDEWAYS, WIDE, Visitor
 from .conftest import Visitors
-from .hands import LISTED, SETTLED, SPOT, Mouse
+from .hands import DRAWN, LISTED, SETTLED, SPOT, Mouse
 from .screens import GAMES, at_table
 
 WIDEST: ViewportSize = {"width": 2560, "height": 1440}
@@ -105,7 +105,8 @@ def things_beside(game: str, view: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("game", in_turns(["morgans-magic-map", "buried-treasure"], 2))
 def test_at_a_desk_a_board_keeps_its_size_however_much_lies_there(visitors: Visitors, game: str) -> None:
     anne = visitors("Anne")
-    table = at_table(anne, game, 0)
+    table = anne.open_table(game, "me", "bosun")  # a deckhand may waste his cards for a whole game
+    anne.page.wait_for_selector(DRAWN)
     hand = Mouse(anne, table, 0)
     anne.page.evaluate(SETTLED)
     box = anne.page.locator(BOARD).bounding_box()
