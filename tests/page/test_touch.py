@@ -20,6 +20,8 @@ from .turns import on_day
 PITS: dict[str, str | int] = {"island": "BBB/BMB/BBB", "tiles": "beach: pit 8; mountain: pit"}
 CARD = ".answer-card"
 QUOTE = f"{CARD} blockquote"
+FAR_PIT = ".frame .spot[data-is='tile-pit'][data-thing*=cell]:not(.live)"
+MOST_TURNS = 40
 WAX = ".frame .wax:has(*)"
 TOUCHES = 3
 TOUCHED = [
@@ -36,13 +38,12 @@ def look(visitor: Visitor, table: str) -> Any:
     return visitor.ask("GET", f"/tables/{table}?seat=0&after=1000000")
 
 
-def play(visitor: Visitor, table: str, kind: str, unwanted: str = "") -> Any:
-    """Make a move of a kind past the page, to somewhere else than the unwanted place, and wait for our next turn."""
+def play(visitor: Visitor, table: str, kind: str) -> None:
+    """Make a move of a kind past the page, and wait for our next turn."""
     seen = look(visitor, table)
-    moves = [move for move in seen["moves"] if move["kind"] == kind and move["args"].get("cell") != unwanted]
+    moves = [move for move in seen["moves"] if move["kind"] == kind]
     visitor.ask("POST", f"/tables/{table}/seats/0/moves", {"move": moves[-1]["text"], "after": seen["seq"]})
     visitor.advance(table, 0, 0)
-    return moves[-1]
 
 
 def far_pit(visitor: Visitor) -> tuple[str, str]:
@@ -50,17 +51,17 @@ def far_pit(visitor: Visitor) -> tuple[str, str]:
     table = visitor.open_table("jackal", "me", "deckhand", **PITS)
     visitor.advance(table, 0, 0)
     play(visitor, table, "place")
-    pit = play(visitor, table, "move")["args"]["cell"]
-    for _ in range(8):
-        if not any(move["args"].get("cell") == pit for move in look(visitor, table)["moves"]):
-            break
+    play(visitor, table, "move")
+    for _ in range(MOST_TURNS):
+        seen = look(visitor, table)
+        Mouse(visitor, table, 0).until_shown(seen["seq"])
+        visitor.page.wait_for_selector(".table:not([data-moving]):not([data-looking]) .spot.live")
+        visitor.page.evaluate(SETTLED)  # whoever waits with the focus somewhere is led to what can be chosen
+        pits = visitor.page.locator(FAR_PIT)
+        if pits.count() and {"sail", "move"} <= {move["kind"] for move in seen["moves"]}:  # a ship or a pirate could be meant
+            return table, f".frame .spot[data-thing='{pits.first.get_attribute('data-thing')}']"
         play(visitor, table, "sail")
-    seen = look(visitor, table)
-    assert {"sail", "move"} <= {move["kind"] for move in seen["moves"]}, "both a ship and a pirate could be meant"
-    Mouse(visitor, table, 0).until_shown(seen["seq"])
-    visitor.page.wait_for_selector(".table:not([data-moving]):not([data-looking]) .spot.live")
-    visitor.page.evaluate(SETTLED)  # whoever waits with the focus somewhere is led to what can be chosen
-    return table, f'.frame .spot[data-thing=\'{{"cell":"{pit}"}}\']'
+    raise AssertionError("one could always come to every pit")
 
 
 def touch(hand: Mouse, thing: str) -> None:
