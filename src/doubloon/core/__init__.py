@@ -11,6 +11,7 @@ from .layout import record
 from .numbering import SEAT_LETTERS, Move, Numbering
 from .options import Option, Options
 from .plain import lookup
+from .plans import Course, Plan, Step
 from .proof import Proof
 from .rows import write_row
 from .types import Array, State, States
@@ -21,14 +22,17 @@ __all__ = [
     "Array",
     "Bench",
     "Catalogue",
+    "Course",
     "Game",
     "Move",
     "Numbering",
     "Option",
     "Options",
+    "Plan",
     "Proof",
     "State",
     "States",
+    "Step",
     "Tables",
     "count_bits",
     "counted",

@@ -54,6 +54,7 @@ class Game:
         view: ModuleType,
         text: ModuleType,
         bot: ModuleType,
+        plan: ModuleType | None = None,
         exact: ModuleType | None = None,
         simultaneous: bool = False,
     ) -> None:
@@ -68,8 +69,7 @@ class Game:
             "components": components, "state": state, "moves": moves, "rules": rules,
             "position": position, "view": view, "text": text, "bot": bot,
         }  # fmt: skip
-        if exact is not None:
-            self.modules["exact"] = exact
+        self.modules.update({name: module for name, module in (("plan", plan), ("exact", exact)) if module is not None})
         self._paragraphs: dict[str, dict[str, str]] = {}
         self.layout: np.dtype[Any] = state.STATE
         self.functions = {one: getattr(self.modules[home], one) for one, home in HOME.items()}

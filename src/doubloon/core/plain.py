@@ -96,6 +96,12 @@ class PlainRecord:
             raise OverflowError(f"a rule stored {value} in {name!r}, where {least} to {most} fit")
         self.__dict__[name] = int(value)
 
+    def copy(self) -> PlainRecord:
+        """The same record once more, to try something on."""
+        rows = np.zeros(1, self.layout)
+        self.store(rows[0])
+        return PlainRecord(self.layout, rows[0])
+
     def store(self, row: Any) -> None:
         """Write everything back into a row of a narrow array."""
         for name in self.layout.names or ():

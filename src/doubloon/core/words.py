@@ -10,6 +10,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from .numbering import NONE, SEAT_LETTERS, Move
+from .plans import Plan
 from .told import SEAT_ARGS, Told
 
 LANGUAGES = ("en", "ru")
@@ -80,3 +81,7 @@ class Words:
     def label(self, move: Move, names: Sequence[str]) -> str:
         """A move as a player would say it."""
         return self(f"move-{move.kind}", **{name: self.value(name, value, names) for name, value in move.args.items()})
+
+    def plan(self, plan: Plan, names: Sequence[str]) -> str:
+        """A plan as a sentence."""
+        return self(f"plan-{plan.kind}", **{name: self.value(name, value, names) for name, value in plan.args.items()})
