@@ -1,7 +1,7 @@
 """Morgan's Magic Map, by Gian Andrea Cappuzzo: shift the island until the map is right, and dig deep."""
 
 from ...core import Game
-from . import bot, components, moves, position, rules, state, text, view
+from . import bot, components, moves, plan, position, rules, state, text, view
 
 GAME = Game(
     "morgans-magic-map",
@@ -14,4 +14,5 @@ GAME = Game(
     view=view,
     text=text,
     bot=bot,
+    plan=plan,
 )

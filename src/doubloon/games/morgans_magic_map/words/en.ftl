@@ -258,6 +258,78 @@ label-reach = the dig reaches level { $level }
 label-land = land
 label-water = water
 
+## Plans: what the point of a move is, said with a hint. A depth is a level of the board.
+
+depth-1 = I
+depth-2 = II
+depth-3 = III
+depth-4 = IV
+depth-5 = V
+
+points-counted = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+cards-right = { $cards ->
+    [one] one of your cards is right
+   *[other] { $cards } of your cards are right
+}
+level-then = Then level { $depth }: { points-counted }.
+
+plan-shovels = { $shovels ->
+    [1] A shovel reaches
+    [2] Two shovels reach
+    [3] Three shovels reach
+   *[other] { $shovels } shovels reach
+} level { $depth }: { points-counted } against { $otherwise }.
+plan-set = On level { $depth }: { $treasure }. It lifts you in { $set }, { $more } more if the game ended now, and brings { points-counted } besides.
+plan-dig = Level { $depth } brings { points-counted }; { $otherwise ->
+    [0] there is nothing else within reach
+   *[other] the best of the others within reach brings { $otherwise }
+}.
+plan-cards = { $cards ->
+    [one] One card reaches
+   *[other] { $cards } cards reach
+} level { $depth }: up to { points-counted }.
+plan-shift = Move { $tile }{ $tiles ->
+    [one] { "" }
+   *[other] {" "}and more
+}, and within a walk { cards-right } at one place, against { $otherwise } as it lies.
+plan-shift-and-dig = { plan-shift } { level-then }
+plan-walk = Walk to { $tile }: { cards-right } there, against { $otherwise } here.
+plan-walk-and-dig = { plan-walk } { level-then }
+plan-boots = The boots take you to { $tile }: { cards-right } there, against { $otherwise } here.
+plan-boots-and-dig = { plan-boots } { level-then }
+plan-doubloons = { $coins ->
+    [one] A doubloon
+   *[other] { $coins } doubloons
+} in the purse, for a card that has done its work.
+plan-no-dig = No dig in this turn; { $cards ->
+    [0] no card is drawn
+    [one] one new card comes
+   *[other] { $cards } new cards come
+}.
+plan-land = From { $tile } a walk brings you where { $cards ->
+    [0] none of your cards is right yet
+    [one] one of your cards is right
+   *[other] { $cards } of your cards are right
+}.
+plan-throw = Throw { $tile } { $distance }: you stand { $away ->
+    [0] on it
+    [one] one step from it
+   *[other] { $away } steps from it
+}. A new card for it.
+plan-draw = Keep what you have{ $right ->
+    [0] { "" }
+    [one] , one card is right where you stand,
+   *[other] , { $right } cards are right where you stand,
+} and draw { $cards ->
+    [0] none
+    [one] one card
+   *[other] { $cards } cards
+}.
+plan-none = No great plan: it simply weighs best.
+
 ## Lessons: lesson-LESSON-STEP says what to do, -no answers another move, -end closes the lesson.
 
 lesson-turn = A whole turn

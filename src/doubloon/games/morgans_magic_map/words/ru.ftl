@@ -276,6 +276,73 @@ label-reach = достаёт до уровня { $level }
 label-land = суша
 label-water = вода
 
+## Замыслы: в чём смысл хода, говорится вместе с подсказкой. Глубина — уровень поля сокровищ.
+
+depth-1 = I
+depth-2 = II
+depth-3 = III
+depth-4 = IV
+depth-5 = V
+
+points-counted = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+cards-right = { $cards ->
+    [one] верна { $cards } твоя карта
+    [few] верны { $cards } твои карты
+   *[many] верны { $cards } твоих карт
+}
+level-then = Затем уровень { $depth }: { points-counted }.
+
+plan-shovels = { $shovels ->
+    [1] Лопата достаёт
+    [2] Две лопаты достают
+    [3] Три лопаты достают
+   *[other] Лопаты ({ $shovels }) достают
+} до уровня { $depth }: { points-counted } против { $otherwise }.
+plan-set = На уровне { $depth } лежит { $treasure }. Набор «{ $set }»: кончись игра сейчас, на { $more } больше, и само сокровище даёт { points-counted }.
+plan-dig = Уровень { $depth } даёт { points-counted }; { $otherwise ->
+    [0] больше ни до чего не достать
+   *[other] лучший из прочих, куда достаём, — { $otherwise }
+}.
+plan-cards = { $cards ->
+    [one] { $cards } карта достаёт
+    [few] { $cards } карты достают
+   *[many] { $cards } карт достают
+} до уровня { $depth }: до { $points ->
+    [one] { $points } очка
+   *[other] { $points } очков
+}.
+plan-shift = Сдвинуть: { $tile }{ $tiles ->
+    [one] { "" }
+   *[other] {" "}и не только
+}. Тогда в одном походе на одном месте { cards-right } против { $otherwise }, как лежит.
+plan-shift-and-dig = { plan-shift } { level-then }
+plan-walk = Дойти: { $tile }. Там { cards-right } против { $otherwise } здесь.
+plan-walk-and-dig = { plan-walk } { level-then }
+plan-boots = Сапоги несут дальше: { $tile }. Там { cards-right } против { $otherwise } здесь.
+plan-boots-and-dig = { plan-boots } { level-then }
+plan-doubloons = { $coins ->
+    [one] { $coins } дублон
+    [few] { $coins } дублона
+   *[many] { $coins } дублонов
+} в кошель за карту, которая своё отслужила.
+plan-no-dig = В этот ход не копаем; новых карт: { $cards }.
+plan-land = Высадка: { $tile }. В одном походе отсюда { cards-right }.
+plan-throw = Сбросить: { $tile } { $distance }, ты в { $away ->
+    [one] { $away } шаге
+   *[other] { $away } шагах
+} оттуда. Новая карта взамен.
+plan-draw = Оставить что есть{ $right ->
+    [0] { "" }
+    [one] , здесь верна { $right } карта,
+    [few] , здесь верны { $right } карты,
+   *[many] , здесь верны { $right } карт,
+} и добрать карт: { $cards }.
+plan-none = Великого замысла нет: просто весит больше других.
+
 ## Уроки: lesson-УРОК-ШАГ говорит, что делать, -no отвечает на другой ход, -end завершает урок.
 
 lesson-turn = Ход от начала до конца
