@@ -1,7 +1,7 @@
 """Buried Treasure, by Sid Sackson: gather the most cards of a colour, and rob those who have."""
 
 from ...core import Game
-from . import bot, components, exact, moves, position, rules, state, text, view
+from . import bot, components, exact, moves, plan, position, rules, state, text, view
 
 GAME = Game(
     "buried-treasure",
@@ -14,5 +14,6 @@ GAME = Game(
     view=view,
     text=text,
     bot=bot,
+    plan=plan,
     exact=exact,
 )

@@ -169,6 +169,18 @@ label-none = nothing
 label-air = In the air
 label-goes-to = goes to { $name }
 
+## Plans: what the point of a move is, said with a hint.
+
+plan-rob = Steal { colour-counted } from { $other }: that colour brings you { points-counted } if the round ended so, against { $otherwise } without it.
+plan-lead = That makes { colour-counted }: { points-counted } if the round ended so, against { $otherwise } without it.
+plan-deny = It spoils the { colour-many } for { $other }: { points-counted } if the round ended so, against { $otherwise } without it.
+plan-gather = You will have { $cards ->
+    [0] no { colour-one }
+   *[other] { colour-counted }
+}; the most that another has: { $most }.
+plan-pass = The starter cards in your hand are worth { points-counted } if you keep them to the end.
+plan-none = No great plan: it simply weighs best.
+
 ## Lessons: lesson-LESSON-STEP says what to do, -no answers another move, -end closes the lesson.
 
 lesson-cards = Cards, EXTRA and flags
