@@ -1,7 +1,7 @@
 """Martinique, by Emanuele Ornella: gather the map, load the hold, and dig in the right place."""
 
 from ...core import Game
-from . import bot, components, exact, moves, position, rules, state, text, view
+from . import bot, components, exact, moves, plan, position, rules, state, text, view
 
 GAME = Game(
     "martinique",
@@ -14,5 +14,6 @@ GAME = Game(
     view=view,
     text=text,
     bot=bot,
+    plan=plan,
     exact=exact,
 )

@@ -149,6 +149,42 @@ label-steps-left = { $steps ->
 label-owed = Still to pay
 label-owed-none = nothing: the jokers pay for it all
 
+## Plans: what the point of a move is, said with a hint.
+
+points-counted = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+fields-then = The Lost Treasure may lie under { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+} now, then under { $most } at most
+use-souvenir = a { $symbol } for { $treasure }, worth { points-counted }; { $lacking ->
+    [0] nothing more is lacking
+    [one] one souvenir more is lacking
+   *[other] { $lacking } souvenirs more are lacking
+}
+use-pair = a second { $symbol }; a pair is worth { points-counted }
+use-keepsake = a { $symbol }, half of a pair
+
+plan-dig = { $fields ->
+    [1] It must lie under { $field }: no other field is left
+   *[other] { $fields } fields are left, { $field } is one of them: a chance of 1 in { $fields }
+}.
+plan-load = Into the hold with { $treasure }: { points-counted }.
+plan-read = A look at an enemy's map tile. { fields-then }.
+plan-map = A map tile for your eyes only. { fields-then }.
+plan-bonus-map = From The Hook: { $bonus }. { fields-then }.
+plan-joker = From The Hook a joker, which pays for any souvenir.
+plan-souvenir = He brings { use-souvenir }.
+plan-pair = He brings { use-pair }.
+plan-keepsake = He brings { use-keepsake }.
+plan-place-map = When he leaves, the map tile under his boots is yours.
+plan-place-souvenir = When he leaves he brings { use-souvenir }.
+plan-place-pair = When he leaves he brings { use-pair }.
+plan-place-keepsake = When he leaves he brings { use-keepsake }.
+plan-none = No great plan: it simply weighs best.
+
 ## Lessons: lesson-LESSON-STEP says what to do, -no answers another move, -end closes the lesson.
 
 lesson-day = A day on the island

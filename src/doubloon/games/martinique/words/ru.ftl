@@ -138,6 +138,42 @@ label-steps-left = { $steps ->
 label-owed = Осталось заплатить
 label-owed-none = ничего: за всё платят джокеры
 
+## Замыслы: в чём смысл хода, говорится вместе с подсказкой.
+
+points-counted = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+fields-then = Сокровище может лежать под { $fields ->
+    [one] { $fields } полем
+   *[other] { $fields } полями
+}, а тогда — не больше чем под { $most }
+use-souvenir = { $symbol } на { $treasure }, { points-counted }; { $lacking ->
+    [0] больше ничего не нужно
+   *[other] нужно ещё сувениров: { $lacking }
+}
+use-pair = { $symbol } до пары, а пара — это { points-counted }
+use-keepsake = { $symbol }, половина пары
+
+plan-dig = { $fields ->
+    [1] Оно может лежать только здесь: { $field }
+   *[other] Осталось полей: { $fields }, и { $field } среди них. Шанс 1 из { $fields }
+}.
+plan-load = В трюм идёт { $treasure }: { points-counted }.
+plan-read = Взгляд на чужую плитку карты. { fields-then }.
+plan-map = Плитка карты только для твоих глаз. { fields-then }.
+plan-bonus-map = Из бара «Крюк»: { $bonus }. { fields-then }.
+plan-joker = Из бара джокер: он заменит любой сувенир.
+plan-souvenir = Добыча: { use-souvenir }.
+plan-pair = Добыча: { use-pair }.
+plan-keepsake = Добыча: { use-keepsake }.
+plan-place-map = Когда он уйдёт, плитка карты из-под его сапог — твоя.
+plan-place-souvenir = Когда он уйдёт, добыча: { use-souvenir }.
+plan-place-pair = Когда он уйдёт, добыча: { use-pair }.
+plan-place-keepsake = Когда он уйдёт, добыча: { use-keepsake }.
+plan-none = Великого замысла нет: просто весит больше других.
+
 ## Уроки: lesson-УРОК-ШАГ говорит, что делать, -no отвечает на другой ход, -end завершает урок.
 
 lesson-day = День на острове
