@@ -1,7 +1,7 @@
 """The Pirate's Map, by Jorge Malmierca Delgado: one roll for all, and every captain fills a map of his own."""
 
 from ...core import Game
-from . import bot, components, exact, moves, position, rules, state, text, view
+from . import bot, components, exact, moves, plan, position, rules, state, text, view
 
 GAME = Game(
     "pirates-map",
@@ -15,5 +15,6 @@ GAME = Game(
     view=view,
     text=text,
     bot=bot,
+    plan=plan,
     exact=exact,
 )

@@ -230,6 +230,44 @@ label-snake = sea snake
 label-kraken = kraken
 label-ghost = ghost ship
 
+## Plans: what the point of a move is, said with a hint.
+
+points-counted = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sheet-writes = { points-counted } on your sheet{ $otherwise ->
+    [none] { "" }
+   *[other] , against { $otherwise } for the best other drawing from these dice
+}{ $rum ->
+    [0] { "" }
+    [one] ; it takes a bottle of rum
+   *[other] ; it takes { $rum } bottles of rum
+}.
+plan-draw = Draw { $symbol } on { $square }: { sheet-writes }
+plan-line-full = It completes { $line } and brings the { $treasure } at its end: { sheet-writes }
+plan-line-late = It completes { $line }, claimed before: { sheet-writes }
+plan-got-map = It completes { $line } and brings a symbol of your choice: { sheet-writes }
+plan-got-rudder = It completes { $line } and brings the rudder: { sheet-writes }
+plan-sighted = It fills a row of the spyglass and sights { $gift }: { sheet-writes }
+plan-took-box = It brings { $loot }: { sheet-writes }
+plan-surrounded = It closes the anchor on { $square } and brings a loot box: { sheet-writes }
+plan-hooked = { $raises ->
+    [doubloon] Square { $swords } of the hook makes doubloons worth { $step } more
+    [choice] Square { $swords } of the hook makes rubies or crowns worth { $step } more
+   *[both] Square { $swords } of the hook makes rubies and crowns worth { $step } more
+}: { sheet-writes }
+plan-found-palm-loot = A group of { $size } palms: { sheet-writes }
+plan-box = What is in { $loot }: { points-counted } on your sheet.
+plan-raise = The { $treasure } grows dearer: { points-counted } on your sheet.
+plan-keep = A { $treasure } is worth { $value } in the chest.
+plan-skip = The skull costs { $cost }; { $otherwise ->
+    [none] nothing can be drawn from these dice
+   *[other] the best drawing from these dice writes { $otherwise }
+}.
+plan-done = Your sheet stands at { points-counted }.
+plan-none = No great plan: it simply weighs best.
+
 ## Lessons: lesson-LESSON-STEP says what to do, -no answers another move, -end closes the lesson.
 
 lesson-roll = One roll for all

@@ -226,6 +226,46 @@ label-snake = морской змей
 label-kraken = кракен
 label-ghost = корабль-призрак
 
+## Замыслы: в чём смысл хода, говорится вместе с подсказкой.
+
+points-counted = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+sheet-writes = { points-counted } на твоём листе{ $otherwise ->
+    [none] { "" }
+   *[other] {" "}против { $otherwise } за лучший другой рисунок от этих костей
+}{ $rum ->
+    [0] { "" }
+    [one] ; это бутылка рома
+    [few] ; это { $rum } бутылки рома
+   *[many] ; это { $rum } бутылок рома
+}.
+plan-draw = Рисуем на { $square }: { $symbol }. { sheet-writes }
+plan-line-full = { $line } целиком, и в конце { $treasure }. { sheet-writes }
+plan-line-late = { $line } целиком, но уже не впервые. { sheet-writes }
+plan-got-map = { $line } целиком, и знак на выбор. { sheet-writes }
+plan-got-rudder = { $line } целиком, и руль твой. { sheet-writes }
+plan-sighted = Ряд подзорной трубы заполнен: { $gift }. { sheet-writes }
+plan-took-box = Твой { $loot }. { sheet-writes }
+plan-surrounded = Якорь на { $square } окружён: ящик с добычей. { sheet-writes }
+plan-hooked = { $raises ->
+    [doubloon] Клетка крюка { $swords }: дублоны дороже на { $step }
+    [choice] Клетка крюка { $swords }: рубины или короны дороже на { $step }
+   *[both] Клетка крюка { $swords }: рубины и короны дороже на { $step }
+}. { sheet-writes }
+plan-found-palm-loot = Пальм в роще: { $size }. { sheet-writes }
+plan-box = В нём ({ $loot }): { points-counted } на твоём листе.
+plan-raise = Дорожает { $treasure }: { points-counted } на твоём листе.
+plan-keep = В сундуке { $treasure } стоит { $value }.
+plan-skip = Череп отнимет { $cost }; { $otherwise ->
+    [none] при этих костях рисовать нечего
+   *[other] лучший рисунок при этих костях даст { $otherwise }
+}.
+plan-done = На листе { points-counted }.
+plan-none = Великого замысла нет: просто весит больше других.
+
 ## Уроки: lesson-УРОК-ШАГ говорит, что делать, -no отвечает на другой ход, -end завершает урок.
 
 lesson-roll = Один бросок на всех
