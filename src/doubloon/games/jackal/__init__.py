@@ -1,7 +1,7 @@
 """Jackal, by Dmitry Kibkalo: explore the island, find the old pirate's gold, and drag it to the ship."""
 
 from ...core import Game
-from . import bot, components, exact, moves, position, rules, state, text, view
+from . import bot, components, exact, moves, plan, position, rules, state, text, view
 
 GAME = Game(
     "jackal",
@@ -14,5 +14,6 @@ GAME = Game(
     view=view,
     text=text,
     bot=bot,
+    plan=plan,
     exact=exact,
 )

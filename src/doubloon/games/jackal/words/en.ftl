@@ -415,6 +415,75 @@ option-puzzle-8 = The last balloon
 option-puzzle-9 = Once only
 option-puzzle-10 = Back from the dead
 
+## Plans: what the point of a move is, said with a hint. Steps are counted as the gull flies.
+
+steps-counted = { $steps ->
+    [0] right there
+    [one] one step off
+   *[other] { $steps } steps off as the gull flies
+}
+plan-bring = { $coins ->
+    [one] A coin comes
+   *[other] { $coins } coins come
+} aboard; that makes { $total }.
+plan-bank = { $moves ->
+    [one] With this move
+   *[other] After { $moves } moves
+} the bank holds { $total ->
+    [one] one coin
+   *[other] { $total } coins
+}.
+plan-drag = The coin can be aboard in { $actions ->
+    [one] one more action
+   *[other] { $actions } more actions
+}, over ground that does nothing.
+plan-drag-on = { $coins ->
+    [one] A coin comes
+   *[other] { $coins } coins come
+} along, a bit of the way.
+plan-fight = Back to the ship with { $pirates ->
+    [one] a pirate
+   *[other] { $pirates } pirates
+} of { $other }{ $coins ->
+    [0] { "" }
+    [one] , who must leave a coin behind
+   *[other] , who must leave { $coins } coins behind
+}.
+plan-drown = { $pirates ->
+    [one] A pirate
+   *[other] { $pirates } pirates
+} of { $other } will swim no more.
+plan-freed = { $pirate } gets out of the pit.
+plan-led-out = A bottle gets { $pirate } out of the pit.
+plan-led-through = A bottle leads { $pirate } through the labyrinth.
+plan-revived = { $pirate } comes back from the dead.
+plan-taken-aboard = { $pirate } is fished out of the water.
+plan-climbed = { $pirate } climbs out of the pit by himself.
+plan-turn = A new tile ({ $back }): { $gold } of the { $tiles } that it may be hold gold.
+plan-turn-known = You have peeked: { $tile }.
+plan-peek = A secret look ({ $back }): { $gold } of the { $tiles } that it may be hold gold.
+plan-pirate-to-gold = Nearer to the gold: { steps-counted }, against { $before } now.
+plan-pirate-to-tile = Nearer to the unknown: a face-down tile { steps-counted }, against { $before } now.
+plan-ship-to-gold = The ship comes nearer to the gold: { steps-counted }, against { $before } now.
+plan-ship-to-tile = The ship comes nearer to the unknown: a face-down tile { steps-counted }, against { $before } now.
+plan-aboard = Back aboard: { $spaces ->
+    [one] the ship can sail a space a turn then
+   *[other] the ship can sail { $spaces } spaces a turn then
+}.
+plan-berth = From there { $tiles ->
+    [0] no tile is open to a landing
+    [one] one tile is open to a landing
+   *[other] { $tiles } tiles are open to a landing
+}.
+plan-pass = There is nothing else to be done.
+plan-smoke = Smoke! You give the orders for { $other }, no friend of yours.
+plan-end = As it stands: { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} for you, { $most } for the best of the others.
+plan-play-on = It stands { $coins } to { $most }, and there is more to win: coins on the island { $left }, tiles face down { $tiles }.
+plan-none = No great plan: it simply weighs best.
+
 ## Puzzles: where one plays alone, a message that ends in -alone is said instead. No ships, no sea, no enemies but the bear.
 
 phase-act-alone = Where does the pirate go whose move it is?

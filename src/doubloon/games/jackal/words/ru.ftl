@@ -433,6 +433,77 @@ option-puzzle-8 = Последний шар
 option-puzzle-9 = Только один раз
 option-puzzle-10 = С того света
 
+## Замыслы: в чём смысл хода, говорится вместе с подсказкой. Шаги считаем по прямой, как летит чайка.
+
+steps-counted = { $steps ->
+    [0] уже здесь
+    [one] в { $steps } шаге
+   *[other] в { $steps } шагах лёту чайки
+}
+plan-bring = На борт { $coins ->
+    [one] идёт { $coins } монета
+    [few] идут { $coins } монеты
+   *[many] идут { $coins } монет
+}; всего станет { $total }.
+plan-bank = { $moves ->
+    [one] С этим ходом
+    [few] Через { $moves } хода
+   *[many] Через { $moves } ходов
+} в банке монет: { $total }.
+plan-drag = До борта монете { $actions ->
+    [one] ещё { $actions } действие
+    [few] ещё { $actions } действия
+   *[many] ещё { $actions } действий
+}, по плиткам без подвоха.
+plan-drag-on = { $coins ->
+    [one] Монета едет с нами
+   *[other] Монеты ({ $coins }) едут с нами
+}, хоть немного.
+plan-fight = Домой, на корабль: { $other } отводит { $pirates ->
+    [one] пирата
+   *[other] пиратов ({ $pirates })
+}{ $coins ->
+    [0] { "" }
+    [one] , а монета остаётся лежать
+   *[other] , а монеты ({ $coins }) остаются лежать
+}.
+plan-drown = { $other } теряет в море { $pirates ->
+    [one] пирата
+   *[other] пиратов ({ $pirates })
+}.
+plan-freed = { $pirate }: прочь из ямы.
+plan-led-out = { $pirate }: бутылка выведет из ямы.
+plan-led-through = { $pirate }: бутылка проведёт по лабиринту.
+plan-revived = { $pirate }: назад с того света.
+plan-taken-aboard = { $pirate }: из воды на борт.
+plan-climbed = { $pirate }: сам лезет из ямы.
+plan-turn = Новая плитка ({ $back }): может быть одной из { $tiles }, с золотом из них { $gold }.
+plan-turn-known = Подсмотрено: { $tile }.
+plan-peek = Тайный взгляд ({ $back }): может быть одной из { $tiles }, с золотом из них { $gold }.
+plan-pirate-to-gold = Ближе к золоту: оно { steps-counted }, а было в { $before }.
+plan-pirate-to-tile = Ближе к неизвестному: закрытая плитка { steps-counted }, а была в { $before }.
+plan-ship-to-gold = Корабль ближе к золоту: оно { steps-counted }, а было в { $before }.
+plan-ship-to-tile = Корабль ближе к неизвестному: закрытая плитка { steps-counted }, а была в { $before }.
+plan-aboard = Назад на борт: корабль пройдёт за ход { $spaces ->
+    [one] { $spaces } место
+    [few] { $spaces } места
+   *[many] { $spaces } мест
+}.
+plan-berth = Оттуда можно высадиться на { $tiles ->
+    [one] { $tiles } плитку
+    [few] { $tiles } плитки
+   *[many] { $tiles } плиток
+}.
+plan-pass = Больше делать нечего.
+plan-smoke = Дым! Приказы для чужой команды твои: { $other }.
+plan-end = Как есть: у тебя { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}, у лучшего из прочих { $most }.
+plan-play-on = Сейчас { $coins } против { $most }, и есть за что побороться: монет на острове { $left }, закрытых плиток { $tiles }.
+plan-none = Великого замысла нет: просто весит больше других.
+
 ## Головоломки: кто играет один, тому вместо обычного говорится то, что кончается на -alone. Ни кораблей, ни моря, и враг один: медведь.
 
 phase-act-alone = Куда пойдёт пират, чья очередь?
