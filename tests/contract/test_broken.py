@@ -37,6 +37,7 @@ every_fault = pytest.mark.parametrize(
         ("view", secrecy.worlds_look_alike, "can tell a redealt world from the truth"),
         ("redeal-in-place", secrecy.worlds_look_alike, "depends on the hidden truth"),
         ("redeal-in-place", secrecy.bots_choose_alike, "chooses otherwise in a world it cannot tell from the truth"),
+        ("plan", secrecy.plans_are_alike, "tells seat . what it cannot know"),
         ("foretells", secrecy.worlds_foretell_nothing, "foretells the table's chance"),
         ("tells", secrecy.moves_told_alike, "tells its mover what he cannot know"),
         ("undo", secrecy.undo_is_safe, "can be taken back, and (was told to|shows) seat"),

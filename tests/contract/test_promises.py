@@ -35,6 +35,7 @@ PROMISES = [
     play.events_can_be_told,
     secrecy.worlds_look_alike,
     secrecy.bots_choose_alike,
+    secrecy.plans_are_alike,
     secrecy.worlds_foretell_nothing,
     secrecy.moves_told_alike,
     secrecy.undo_is_safe,

@@ -15,7 +15,7 @@ from doubloon.core.edition import ORIGINS
 
 SHAPE = {
     "RULES.md", "RULES.ru.md", "components.toml", "words", "__init__.py", "components.py", "state.py", "moves.py", "rules.py",
-    "position.py", "view.py", "text.py", "bot.py",
+    "position.py", "view.py", "text.py", "plan.py", "bot.py",
 }  # fmt: skip
 MAY_HAVE = {"data", "exact.py", "lessons.toml", "rules.wasm", "__pycache__"}
 MAY_BE_FOLDERS = ("rules", "bot", "exact")

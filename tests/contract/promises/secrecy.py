@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import doubloon
 from doubloon.core.layout import copied, facts
+from doubloon.core.plans import plan_of
 
+from ...sample import today
 from ..cases import Case, sampled
 
 BOTS = ("deckhand", "bosun:1", "captain:40", "admiral:10")
 """They are given the truth itself here, and must choose as they would in any other world."""
+NAMES = ("Anne", "Bart", "Calico", "Davy")
+MOST_FORESEEN = 12
+"""So many moves of one seat in a row, at most, stand behind a plan."""
 
 
 def knowledge(table: doubloon.Table, seat: int) -> str:
@@ -52,6 +58,28 @@ def bots_choose_alike(case: Case, seed: object) -> None:
                 assert other == chosen, (
                     f"{case}: {name} at seat {seat} chooses otherwise in a world it cannot tell from the truth"
                 )
+
+
+def plans_are_alike(case: Case, seed: object) -> None:
+    """Every move has a plan with words in both languages, the same in worlds that differ only in what its seat cannot know."""
+    spoken = [case.game.words(language, seats=case.seats) for language in ("en", "ru")]
+    for table, seat, move in sampled(case, seed, 5):
+        line = [(seat, str(one)) for one in moves_in_a_row(table.world(seat, str(seed)), seat, move, seed)]
+        plans = [plan_of(table.world(seat, f"{seed} {number}"), seat, line) for number in range(3)]
+        assert plans[0] is not None, f"{case}: no plan behind {move}"
+        assert plans[0] == plans[1] == plans[2], f"{case}: the plan behind {move} tells seat {seat} what it cannot know: {plans}"
+        for words in spoken:
+            assert words.plan(plans[0], NAMES), f"{case}: nothing said of {plans[0]}"
+
+
+def moves_in_a_row(world: doubloon.Table, seat: int, move: doubloon.Move, seed: object) -> list[doubloon.Move]:
+    """A move and some more of the same seat at random, as a bot may expect them."""
+    chance = random.Random(f"{seed}/{today()}/{move}")
+    line: list[doubloon.Move] = []
+    while len(line) < MOST_FORESEEN and seat in world.acting:
+        line.append(chance.choice(world.moves(seat)) if line else move)
+        world.play(seat, line[-1])
+    return line
 
 
 def worlds_foretell_nothing(case: Case, seed: object) -> None:

@@ -1,7 +1,7 @@
 """Parley: all bid at once. It lives in the tests, and can be broken on purpose."""
 
 from ...core import Game
-from . import bot, components, moves, position, rules, state, text, view
+from . import bot, components, moves, plan, position, rules, state, text, view
 
 GAME = Game(
     "parley",
@@ -15,4 +15,5 @@ GAME = Game(
     view=view,
     text=text,
     bot=bot,
+    plan=plan,
 )

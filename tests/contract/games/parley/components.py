@@ -70,7 +70,7 @@ VALUES: dict[str, tuple[str, ...]] = {}
 
 FAULTS = (
     "none", "plain", "why-not", "diagram", "view", "redeal-forgets", "redeal-leans", "redeal-in-place", "foretells",
-    "order", "census", "undo", "tells", "position", "record", "endless", "silent", "legal-twice",
+    "order", "census", "undo", "tells", "position", "record", "endless", "silent", "legal-twice", "plan",
 )  # fmt: skip
 """Ways to be broken on purpose: each makes one promise of the contract fail."""
 

@@ -16,3 +16,4 @@ event-took = { $seat } takes the chest worth { $chest }.
 event-nobody-took = Nobody takes the chest.
 event-won = { $seat } wins with { $points }.
 label-table = Round { $round }, chest { $chest }
+plan-bid = { $coins } for a chest worth { $chest }.

@@ -16,3 +16,4 @@ event-took = { $seat } забирает сундук ценой { $chest }.
 event-nobody-took = Сундук не достаётся никому.
 event-won = { $seat } побеждает, очков: { $points }.
 label-table = Раунд { $round }, сундук { $chest }
+plan-bid = { $coins } за сундук ценой { $chest }.
