@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import doubloon
+from doubloon.bots.advice import Advice, Weighed
+from doubloon.core.plans import Plan, plan_of
 from doubloon.server import advice
 from doubloon.server.advice import seals
 from doubloon.server.limits import HINTS, Limits
@@ -46,6 +48,33 @@ def test_a_hint_is_a_legal_move_with_its_reasons(harbour: Any) -> None:
     for other in hint["next"]:
         assert other["move"] in seen["moves"] and other["move"] != hint["move"] and 0 <= other["chance"] <= 1
     assert anne.get(f"/tables/{table}?seat=0")["seq"] == seen["seq"], "asking changes nothing"
+
+
+class Decided:
+    """A captain who does not think, and takes the first move there is."""
+
+    def __init__(self, **_: Any) -> None:
+        pass
+
+    def advise(self, world: doubloon.Table, seat: int, **_: Any) -> Advice:
+        move = world.moves(seat)[0]
+        return Advice(move, [Weighed(str(move), 0.5, 1)], [(seat, str(move))], advice.FEWEST, 0.0)
+
+
+def test_a_hint_says_why_in_words_of_the_game(harbour: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "Captain", Decided)
+    table, anne, _ = against_a_bot(harbour)
+    plan = anne.post(f"/tables/{table}/seats/0/hint")["plan"]
+    for language in ("en", "ru"):
+        assert doubloon.game("buried-treasure").words(language).plan(Plan(**plan), ["Anne", "a deckhand"])
+
+
+def test_the_plan_is_that_of_the_line_the_captain_expects(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "Captain", Decided)
+    table = doubloon.game("martinique").start(2, "plan")
+    found, plan = advice.advise(table.world(0, "any"), 0, 0.01)
+    assert plan == plan_of(table.world(0, "another"), 0, found.line)
+    assert advice.hint_of(table.game, 3, found, plan).plan == plan
 
 
 def test_no_hint_where_another_person_plays_nor_out_of_turn(harbour: Any) -> None:

@@ -13,6 +13,8 @@ import msgspec
 import pytest
 
 import doubloon
+from doubloon.bots.advice import Advice, Weighed
+from doubloon.core.plans import plan_of
 from doubloon.server import analysis, analysts
 from doubloon.server.again import log_of
 from doubloon.server.analysis import LOOKED_AT_AGAIN, Step, Study, Turn, study_on, suspects
@@ -132,6 +134,23 @@ def test_a_decision_is_judged_by_what_the_seat_knew(monkeypatch: pytest.MonkeyPa
 
 class Stop(Exception):
     pass
+
+
+def test_a_turning_point_says_what_the_better_move_was_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    charter, log = played()
+    berth = Berth(charter)
+    for entry in log[:6]:
+        berth.take_in(entry)
+    seat = berth.acting[0]
+    made, better = [str(move) for move in berth.played.moves(seat)[:2]]
+    advice = Advice(
+        berth.game.numbering.parse(better), [Weighed(better, 0.6, 9), Weighed(made, 0.3, 1)], [(seat, better)], 10, 0.0
+    )
+    monkeypatch.setattr(analysis, "examine", lambda *_: (advice, [0.5, 0.5]))
+    turn = analysis.second_look(berth, 0, Step(seat, 6, made, [0.5, 0.5], 2, better, 0.6, 0.3))
+    assert turn is not None and turn.plan == plan_of(berth.played.world(seat), seat, [(seat, better)])
+    older = msgspec.json.decode(msgspec.json.encode({"again": [msgspec.to_builtins(turn) | {"plan": None}]}), type=Study)
+    assert older.turns[0].plan is None, "what was found before there were plans is read as well"
 
 
 def step(got: float | None, choices: int = 3, best: str = "b") -> Step:

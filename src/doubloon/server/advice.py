@@ -13,6 +13,7 @@ import doubloon
 
 from ..bots.advice import Advice
 from ..bots.captain import Captain
+from ..core.plans import Plan, plan_of
 from .again import check_kin
 from .berth import Berth
 from .bots import SHORTEST_SECONDS, shortened
@@ -81,10 +82,10 @@ class Adviser:
                 await check_kin(self.harbour, table)
             due, thinking = await self.harbour.store.bots_due(self.harbour.now)
             seconds = max(SHORTEST_SECONDS, shortened(HINT_SECONDS, due, max(thinking, self.threads)))
-            advice = await asyncio.get_running_loop().run_in_executor(self.pool, advise, world, seat, seconds)
+            advice, plan = await asyncio.get_running_loop().run_in_executor(self.pool, advise, world, seat, seconds)
         finally:
             self.asked.discard(table)
-        return hint_of(world.game, seq, advice)
+        return hint_of(world.game, seq, advice, plan)
 
     async def outlook(self, table: str, player: str, seat: int) -> Outlook:
         """Which of the seat's moves could not be taken back; none, where it has nothing to decide (any more)."""
@@ -98,14 +99,16 @@ class Adviser:
         return Outlook(seq, await asyncio.get_running_loop().run_in_executor(self.pool, seals, world, seat))
 
 
-def advise(world: doubloon.Table, seat: int, seconds: float) -> Advice:
-    """A captain's choice with its reasons; once more where the compiler took the time it had."""
+def advise(world: doubloon.Table, seat: int, seconds: float) -> tuple[Advice, Plan | None]:
+    """A captain's choice with its reasons and its plan; once more where the compiler took the time it had."""
     captain = Captain(threads=1)
     advice = captain.advise(world, seat, seconds=seconds)
-    return captain.advise(world, seat, seconds=seconds) if 0 < advice.iterations < FEWEST else advice
+    if 0 < advice.iterations < FEWEST:
+        advice = captain.advise(world, seat, seconds=seconds)
+    return advice, plan_of(world, seat, advice.line)
 
 
-def hint_of(game: doubloon.Game, seq: int, advice: Advice) -> Hint:
+def hint_of(game: doubloon.Game, seq: int, advice: Advice, plan: Plan | None) -> Hint:
     """A captain's choice, for the wire."""
 
     def named(text: str) -> MoveOut:
@@ -116,7 +119,7 @@ def hint_of(game: doubloon.Game, seq: int, advice: Advice) -> Hint:
     chance = next((one.chance for one in weighed if one.move.text == chosen), None)
     others = [one for one in weighed if one.move.text != chosen][:MOST_NEXT]
     line = [ForeseenOut(seat, named(move)) for seat, move in advice.line]
-    return Hint(seq, named(chosen), chance, others, line, advice.iterations)
+    return Hint(seq, named(chosen), chance, others, line, advice.iterations, plan)
 
 
 def seals(world: doubloon.Table, seat: int) -> dict[str, str]:

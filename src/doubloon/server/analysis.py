@@ -15,6 +15,7 @@ from ..bots.advice import Advice
 from ..bots.captain import Captain
 from ..bots.effort import Effort
 from ..bots.workshop import workshops
+from ..core.plans import Plan, plan_of
 from .berth import Berth, Charter
 from .entries import AnyEntry, Moved
 from .sight import numbers_of
@@ -65,6 +66,8 @@ class Turn(msgspec.Struct, frozen=True):
     hope: float
     line: list[tuple[int, str]]
     """What might have come: seats and moves, the better one first."""
+    plan: Plan | None = None
+    """What would have been the point of the better move; nothing in what was found before there were plans."""
 
 
 class Study(msgspec.Struct):
@@ -119,13 +122,15 @@ def first_look(berth: Berth, entry: Moved) -> Step:
 
 def second_look(berth: Berth, number: int, step: Step) -> Turn | None:
     """A decision in which much seemed to be lost, more closely."""
-    advice, _ = examine(world_at(berth, step.seat), step.seat, SECOND_LOOK, "second look")
+    world = world_at(berth, step.seat)
+    advice, _ = examine(world, step.seat, SECOND_LOOK, "second look")
     weighed = {one.move: one.chance for one in advice.weighed}
     better, hope = str(advice.move), weighed[str(advice.move)]
     got = weighed.get(step.move)
     if got is None or better == step.move or hope - got < LEAST_LOSS:
         return None
-    return Turn(number, step.seat, step.seq, step.move, got, better, hope, advice.line)
+    plan = plan_of(world, step.seat, advice.line)
+    return Turn(number, step.seat, step.seq, step.move, got, better, hope, advice.line, plan)
 
 
 def world_at(berth: Berth, seat: int) -> doubloon.Table:

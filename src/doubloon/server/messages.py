@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ..core.numbering import Move
+from ..core.plans import Plan
 from ..core.told import Told
 from .clocks import Clock
 from .refusals import Refused
@@ -145,6 +146,8 @@ class Hint(msgspec.Struct, frozen=True):
     """What it expects from here on, the move itself first."""
     weighed: int
     """How many lines of play it weighed."""
+    plan: Plan | None
+    """What is the point of the move, to be said in the game's words `plan-…`; nothing of a game that has no plans."""
 
 
 class Outlook(msgspec.Struct, frozen=True):

@@ -99,6 +99,7 @@ export interface Hint {
   next: WeighedOut[];
   line: ForeseenOut[];
   weighed: number;
+  plan: Plan | null;
 }
 
 export interface Hook {
@@ -190,6 +191,11 @@ export interface Outlook {
 /** All that a client ever says over a socket; what it does goes by HTTP. */
 export interface Ping {
   kind: "ping";
+}
+
+export interface Plan {
+  kind: string;
+  args: Record<string, number | string>;
 }
 
 export interface Play {
@@ -329,6 +335,7 @@ export interface Turn {
   better: string;
   hope: number;
   line: [number, string][];
+  plan: Plan | null;
 }
 
 /** The table as one seat sees it, with what is new since the update the client has. */
