@@ -166,6 +166,17 @@ def test_a_hint_that_is_proven_says_how_exactly(monkeypatch: pytest.MonkeyPatch)
     assert "need not guess" in done.out and "At most 2.0e-06 short of the best" in done.out and "75%" in done.out
 
 
+@pytest.mark.parametrize(("language", "plan"), [("en", "^  His plan: [A-Z]"), ("ru", "^  Замысел: [А-Я]")])
+def test_a_hint_says_what_is_the_point_of_it(monkeypatch: pytest.MonkeyPatch, language: str, plan: str) -> None:
+    def advise(self: Admiral, world: doubloon.Table, seat: int, **_: Any) -> Advice:
+        move = world.moves(seat)[0]
+        return Advice(move, [Weighed(str(move), 0.5, 0)], [(seat, str(move))], 0, 0.0)
+
+    monkeypatch.setattr(Admiral, "advise", advise)
+    done = talk("play", "martinique", "--seed", "hint", "-p", "Ann", "--lang", language, lines=["hint"])
+    assert re.search(plan, done.out, re.MULTILINE)
+
+
 def test_undo_takes_the_last_move_back(tmp_path) -> None:
     """Parley's drafts can be taken back until all are done."""
     before, between, after = (tmp_path / name for name in ("before.json", "between.json", "after.json"))

@@ -1,4 +1,4 @@
-"""What a good player would do: the moves weighed, their chances, and the line expected."""
+"""What a good player would do: the moves weighed, their chances, the plan behind it, and the line expected."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rich.text import Text
 from ..bots.admiral import Admiral
 from ..bots.advice import Advice
 from ..core.numbering import SEAT_LETTERS
+from ..core.plans import Plan, plan_of
 from .page import Page
 from .screen import INDENT
 
@@ -19,10 +20,12 @@ def hint(page: Page, seat: int) -> None:
     """Ask an admiral who knows no more than the seat does."""
     if page.table.game.must_compile:
         page.screen.tell("bot-gets-ready", style="dim", bot=page.screen.say("bot-admiral"))
-    advice = Admiral().advise(page.table.world(seat), seat, seconds=SECONDS)
+    world = page.table.world(seat)
+    advice = Admiral().advise(world, seat, seconds=SECONDS)
     say = page.screen.say
     if advice.iterations == 0:
         page.screen.tell("hint-only-move", move=str(advice.move))
+        show_plan(page, plan_of(world, seat, advice.line))
         return
     if advice.exact:
         page.screen.tell("hint-proven")
@@ -31,9 +34,18 @@ def hint(page: Page, seat: int) -> None:
     else:
         page.screen.tell("hint-weighed", worlds=advice.iterations)
     page.screen.show(weighed(page, seat, advice), indent=INDENT)
+    show_plan(page, plan_of(world, seat, advice.line))
     if len(advice.line) > 1:
         line = ", ".join(f"{SEAT_LETTERS[one]} {move}" for one, move in advice.line)
         page.screen.show(Text.assemble((say("hint-line") + " ", "dim"), line), indent=INDENT)
+
+
+def show_plan(page: Page, plan: Plan | None) -> None:
+    """What is the point of the best move."""
+    if plan is not None:
+        page.screen.show(
+            Text.assemble((page.screen.say("hint-plan") + " ", "dim"), page.words.plan(plan, page.crew.names)), indent=INDENT
+        )
 
 
 def weighed(page: Page, seat: int, advice: Advice) -> Grid:

@@ -130,6 +130,7 @@ hint-tried = { $count ->
     [one] tried once
    *[other] tried { $count } times
 }
+hint-plan = His plan:
 hint-line = He expects:
 farewell = Fair winds!
 keep-record = Keep the record? A file name, or Enter for no:

@@ -132,6 +132,7 @@ hint-tried = { $count ->
     [few] проверен { $count } раза
    *[many] проверен { $count } раз
 }
+hint-plan = Замысел:
 hint-line = Он ждёт:
 farewell = Попутного ветра!
 keep-record = Сохранить запись партии? Имя файла; Enter — не надо:
