@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import { Refused, textFrom } from "./api/client";
-import type { MoveOut, Told } from "./api/types";
+import type { MoveOut, Plan, Told } from "./api/types";
 
 export type Language = "en" | "ru";
 export const LANGUAGES: readonly Language[] = ["en", "ru"];
@@ -74,6 +74,11 @@ export class Words {
   /** A move as a player would say it. */
   label(move: MoveOut, names: readonly string[]): string {
     return this.say(`move-${move.kind}`, this.values(move.args, names));
+  }
+
+  /** What is the point of a move, as a sentence. */
+  plan(plan: Plan, names: readonly string[]): string {
+    return this.say(`plan-${plan.kind}`, this.values(plan.args, names));
   }
 }
 
