@@ -50,6 +50,12 @@ def test_a_gift_is_counted_where_it_goes() -> None:
     assert planned(table, "play red to B").args == {"other": "C", "colour": "red", "points": 0, "otherwise": first}
 
 
+def test_a_gift_that_changes_nothing_is_told_as_it_is() -> None:
+    """§6.5"""
+    table = advanced(columns=columns("blue-plain"), hands=[{"red": 1}, {}], collections=[{}, {"red": 1}], **SCORE)
+    assert told(table, "play red to B") == "A gift for Bart, who will have 2 red cannons."
+
+
 def test_cards_that_change_nothing_are_counted() -> None:
     table = at(columns=columns("green-plain red-plain"), collections=[{}, {"red": 3}, {"red": 5}], seats=3, **SCORE)
     assert planned(table, "take 1").args == {"colour": "red", "cards": 1, "most": 5}

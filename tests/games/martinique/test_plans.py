@@ -44,6 +44,7 @@ def test_a_souvenir_is_for_the_best_treasure_that_lacks_it() -> None:
     table = at(fields={"A1": "parrot-1", "B1": "rum-1"}, pirates=[["A1"], []], treasures=TREASURES)
     plan = planned(table, "move A1", "east")
     assert (plan.kind, plan.args) == ("souvenir", {"symbol": "parrot", "treasure": "3", "points": 6, "lacking": 2})
+    assert planned(table, "move A1") == plan, "wherever he goes, he brings what he leaves"
 
 
 def test_a_souvenir_that_no_treasure_lacks_makes_a_pair_or_half_of_one() -> None:

@@ -28,6 +28,7 @@ def test_a_tile_moved_makes_cards_right() -> None:
     table = at(hands=[["tomb-0", "oasis-1"], []], board=BOARD)
     moves = ["lift oasis", "put north of tomb", "north", "east"]
     assert planned(table, *moves[:2]).args == {"tile": "oasis", "tiles": 1, "cards": 2, "otherwise": 1}
+    assert planned(table, *moves[:1]).args == {"tile": "oasis", "cards": 2, "otherwise": 1}
     dig = [*moves, "play tomb 0", "play oasis 1", "take 2"]
     assert told(table, *dig) == (
         "Move the Oasis, and within a walk 2 of your cards are right at one place, against 1 as it lies. Then level II: 2 points."
@@ -50,6 +51,8 @@ def test_a_walk_that_cannot_be_paid_is_no_walk() -> None:
     paying = at(phase="change", hands=hands, coins=[1, 2], pirates=["green-tree", "volcano"])
     moves = ("lift open-sea", "put north of anthill", "north")
     assert planned(broke, *moves[:2]).kind == "none"
+    assert planned(broke, "leave the map").args == {"cards": 0}
+    assert planned(paying, "leave the map").args == {"cards": 1}
     assert planned(paying, *moves).args == {"tile": "volcano", "cards": 1, "otherwise": 0}
 
 
@@ -69,6 +72,16 @@ def test_landing_drawing_and_a_turn_without_a_dig() -> None:
     table = at(phase="dig", hands=[["shipwreck-0"], []])
     assert told(table, "enough", "draw") == "No dig in this turn; 3 new cards come."
     assert planned(at(phase="throw", fronts=[["tomb-2"], []]), "use tomb 2").args == {"coins": 2}
+
+
+def test_a_bonus_alone_is_told_as_it_is() -> None:
+    """§7.2, §7.3"""
+    table = at(changes=0, fronts=[["skull-1"], []])
+    assert told(table, "use skull 1") == "A map lets you move one more tile."
+    table = at(phase="walk", steps=0, fronts=[["skull-3"], []])
+    assert told(table, "use skull 3") == "Boots: 2 more steps to walk."
+    table = at(phase="dig", hands=[["green-tree-0", "tomb-0"], []], board=BOARD)
+    assert planned(table, "play green-tree 0", "enough").args == {"depth": "1", "points": 1}
 
 
 def test_others_cards_are_no_part_of_a_plan() -> None:

@@ -32,7 +32,7 @@ def plan(seat: int, course: Course) -> Plan:
         if robbery is not None:
             return Plan("rob", {"other": robbery["other"], "cards": int(robbery["cards"]), **facts})
         return Plan("lead", {"cards": after[seat][colour], **facts})
-    return denial(s, seat, colour, before, after) or gathering(s, seat, colour, after)
+    return denial(s, seat, colour, before, after) or giving(course, colour, after) or gathering(s, seat, colour, after)
 
 
 def laid(seat: int, step: Step, cards: Cards) -> list[int]:
@@ -78,6 +78,14 @@ def denial(s: State, seat: int, colour: int, before: Cards, after: Cards) -> Pla
         return None
     now, then = points_in(s, before, other, colour), points_in(s, after, other, colour)
     return Plan("deny", {"other": SEAT_LETTERS[other], "colour": COLOURS[colour], "points": then, "otherwise": now})
+
+
+def giving(course: Course, colour: int, cards: Cards) -> Plan | None:
+    """A card for somebody else, and how many of them he has then. (§6.5)"""
+    to = course[0].move.args.get("to", "none")
+    if to == "none":
+        return None
+    return Plan("give", {"other": to, "colour": COLOURS[colour], "cards": cards[SEAT_LETTERS.index(to)][colour]})
 
 
 def gathering(s: State, seat: int, colour: int, cards: Cards) -> Plan:

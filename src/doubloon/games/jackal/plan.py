@@ -225,6 +225,10 @@ def idling(turn: list[Step]) -> Plan:
         return berthing(first)
     if first.move.kind == "pass":
         return Plan("pass", {})
+    for _, facts in happenings(turn, "advanced"):
+        piece = PIECE_NAMES.index(str(facts["pirate"]))
+        spaces = int(last_space(first.before, piece, first.before.at[piece])) + 1
+        return Plan("labyrinth", {"space": facts["space"], "spaces": spaces})
     ship = first.before.ship[first.before.turn]
     if then is not None and ship >= 0 and first.move.args.get("cell") == CELL_NAMES[ship]:
         return Plan("aboard", {"spaces": int(speed(then, first.before.turn))})

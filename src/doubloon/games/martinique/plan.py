@@ -10,7 +10,6 @@ from .components import (
     NUMBER,
     NUMBERS,
     SIDE,
-    SOUVENIRS,
     SYMBOLS,
     TREASURE_NAMES,
     TREASURES,
@@ -66,22 +65,26 @@ def digging(seat: int, step: Step) -> Plan:
     return Plan("dig", {"field": FIELD_NAMES[field], "fields": letters * numbers})
 
 
+def facts_of_map(s: State, seat: int, bonus: str = "") -> dict[str, int | str]:
+    """How many fields are left before a map tile is read and at most after it: it strikes out a letter or a number."""
+    letters, numbers = fields_left(s, seat)
+    without_letter, without_number = (letters - 1) * numbers, letters * (numbers - 1)
+    most = {"letter": without_letter, "number": without_number}.get(bonus, max(without_letter, without_number))
+    return {"fields": letters * numbers, "most": most}
+
+
 def reading(seat: int, turn: list[Step]) -> Plan | None:
-    """A map tile read in this turn, the opponent's or one's own; each one read strikes out a letter or a number."""
+    """A map tile read in this turn, the opponent's or one's own; or a joker from The Hook. (§4.5, §5.2, §6.3)"""
     for step in turn:
-        letters, numbers = fields_left(step.before, seat)
-        facts: dict[str, int | str] = {"fields": letters * numbers}
-        most = max((letters - 1) * numbers, letters * (numbers - 1))
+        kinds = [told.kind for told in step.told]
         if step.move.kind == "turn-up":
-            return Plan("read", {**facts, "most": most})
-        if any(told.kind == "collected-map" for told in step.told):
-            return Plan("map", {**facts, "most": most})
-        bonus = next((told.args["bonus"] for told in step.told if told.kind == "bonus"), None)
-        if bonus == "joker":
-            return Plan("joker", {})
-        if bonus is not None:
-            left = (letters - 1) * numbers if bonus == "letter" else letters * (numbers - 1)
-            return Plan("bonus-map", {**facts, "bonus": bonus, "most": left})
+            return Plan("read", facts_of_map(step.before, seat))
+        if "collected-map" in kinds:
+            return Plan("map", facts_of_map(step.before, seat))
+        if "bonus" in kinds:
+            bonus = str(step.told[kinds.index("bonus")].args["bonus"])
+            facts = facts_of_map(step.before, seat, bonus)
+            return Plan("joker", {}) if bonus == "joker" else Plan("bonus-map", {**facts, "bonus": bonus})
     return None
 
 
@@ -106,13 +109,14 @@ def placing(seat: int, step: Step) -> Plan:
 
 
 def collecting(seat: int, turn: list[Step]) -> Plan | None:
-    """The souvenir that the pirate leaves with, and where his walk ends. (§5.1, §6.2)"""
-    for step in turn:
-        for told in step.told:
-            if told.kind == "collected":
-                souvenir = SOUVENIRS.index(str(told.args["souvenir"]))
-                return Plan(use_of(step.before, seat, souvenir), facts_of(step.before, seat, souvenir))
-    return None
+    """The tile that the pirate leaves with, once his walk is done. (§5.1)"""
+    s = turn[0].before
+    if turn[0].move.kind not in ("move", "step", "turn-none"):
+        return None
+    start = FIELD_NAMES.index(turn[0].move.args["field"]) if turn[0].move.kind == "move" else s.trail[0]
+    if s.lies[start] == MAP_TILE:
+        return Plan("map", facts_of_map(s, seat))
+    return Plan(use_of(s, seat, s.lies[start]), facts_of(s, seat, s.lies[start]))
 
 
 def treasure_for(s: State, seat: int, symbol: int) -> int:

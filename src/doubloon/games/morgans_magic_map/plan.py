@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...core import Course, Plan, State, Step
-from .components import BESIDE, CARDS, DECK, DISCARD, DISTANCES, LEVEL_NAMES, SETS, SYMBOLS, TILES, Phase
-from .moves import THROW, USE
-from .rules import can_play, distance_to, hand_size, majority, toll, treasure_at
+from .components import BESIDE, CARDS, DECK, DISCARD, DISTANCES, HAND, LEVEL_NAMES, SETS, SIDES, SYMBOLS, TILES, Phase
+from .moves import MOVES, PUT, THROW, USE
+from .rules import can_play, distance_to, hand_size, legal, majority, toll, treasure_at
 from .rules.ending import held_of_set
 from .state import count_at
 
@@ -25,7 +25,8 @@ def plan(seat: int, course: Course) -> Plan:
             return drawing(seat, first)
     if bonus_of(first) == "doubloons":
         return Plan("doubloons", {"coins": first.before.box.bonus_coins})
-    return digging(seat, course) or shifting(seat, course) or walking(seat, course) or resting(seat, course)
+    found = digging(seat, course) or shifting(seat, course) or walking(seat, course) or lifting(seat, course)
+    return found or resting(seat, course)
 
 
 def gain_of(step: Step) -> str:
@@ -87,7 +88,7 @@ def best_worth(s: State, reach: int) -> int:
 
 def cards_right(s: State, seat: int) -> int:
     """How many cards of the hand are right where the pirate stands. (§6.1)"""
-    return sum(can_play(s, seat, card) for card in range(len(CARDS)))
+    return sum(can_play(s, seat, card) for card in range(len(CARDS)) if s.card[card] == HAND + seat)
 
 
 def cards_right_at(s: State, seat: int, tile: int) -> int:
@@ -138,17 +139,43 @@ def walking(seat: int, course: Course) -> Plan | None:
     if cards <= otherwise:
         return None
     boots = any(gain_of(step) == "boots" for step in walked)
-    return Plan("boots" if boots else "walk", {"tile": TILES[tile], "cards": cards, "otherwise": otherwise})
+    return Plan("boots-walk" if boots else "walk", {"tile": TILES[tile], "cards": cards, "otherwise": otherwise})
+
+
+def lifting(seat: int, course: Course) -> Plan | None:
+    """A tile just lifted: how many cards can be right within a walk, wherever it goes best. (§4.4)"""
+    s = course[-1].after
+    if s is None or s.lifted < 0:
+        return None
+    places = [0] * len(MOVES)
+    cards = max(most_with(s, seat, move - PUT) for move in places[: legal(s, seat, places)])
+    otherwise = most_in_walk(course[0].before, seat)
+    return Plan("lift", {"tile": TILES[s.lifted], "cards": cards, "otherwise": otherwise}) if cards > otherwise else None
+
+
+def most_with(s: State, seat: int, place: int) -> int:
+    """How many cards are right on the best tile of a walk, with the tile in hand laid there. (§4.9)"""
+    tried, tile = s.copy(), s.lifted
+    spot = s.spot[place // len(SIDES)] + BESIDE[place % len(SIDES)]
+    tried.lies[s.spot[tile]] = -1
+    tried.lies[spot] = tile
+    tried.spot[tile] = spot
+    return most_in_walk(tried, seat)
 
 
 def resting(seat: int, course: Course) -> Plan:
     """A turn that ends without a dig, or a course that is too short to tell."""
-    last = course[-1]
+    first, last = course[0], course[-1]
     if last.move.kind in ("draw", "throw") or any(told.kind == "not-dug" for step in course for told in step.told):
         return Plan("no-dig", {"cards": new_cards(seat, last)})
-    if course[0].before.phase in (Phase.DIG, Phase.TAKE) and last.after is not None and last.after.reach > 0:
+    if last.after is not None and last.after.reach > 0:
         reach = min(last.after.reach, last.after.box.levels)
-        return Plan("cards", {"cards": last.after.reach, "depth": str(reach), "points": best_worth(last.after, reach)})
+        return Plan("reach", {"depth": str(reach), "points": best_worth(last.after, reach)})
+    if bonus_of(first) in ("map", "boots"):
+        return Plan(bonus_of(first), {"steps": first.before.box.boots_steps})
+    if first.move.kind in ("leave", "stay"):
+        right = most_in_walk(first.before, seat) if first.move.kind == "leave" else cards_right(first.before, seat)
+        return Plan(first.move.kind, {"cards": right})
     return Plan("none", {})
 
 

@@ -174,10 +174,8 @@ label-goes-to = goes to { $name }
 plan-rob = Steal { colour-counted } from { $other }: that colour brings you { points-counted } if the round ended so, against { $otherwise } without it.
 plan-lead = That makes { colour-counted }: { points-counted } if the round ended so, against { $otherwise } without it.
 plan-deny = It spoils the { colour-many } for { $other }: { points-counted } if the round ended so, against { $otherwise } without it.
-plan-gather = You will have { $cards ->
-    [0] no { colour-one }
-   *[other] { colour-counted }
-}; the most that another has: { $most }.
+plan-gather = You will have { colour-counted }; the most that another has: { $most }.
+plan-give = A gift for { $other }, who will have { colour-counted }.
 plan-pass = The starter cards in your hand are worth { points-counted } if you keep them to the end.
 plan-none = No great plan: it simply weighs best.
 

@@ -182,10 +182,8 @@ label-goes-to = получает { $name }
 plan-rob = Отнять: { $other } теряет, у тебя прибавится { colour-counted }. Кончись раунд так, цвет даст { points-counted }, без этого — { $otherwise }.
 plan-lead = У тебя будет { colour-counted }: кончись раунд так, это { points-counted }, без этого — { $otherwise }.
 plan-deny = { $other } теряет на цвете ({ colour-many }): кончись раунд так, там { points-counted }, без этого — { $otherwise }.
-plan-gather = { $cards ->
-    [0] У тебя не будет ни одной такой карты ({ colour-many })
-   *[other] У тебя будет { colour-counted }
-}; больше всего у других: { $most }.
+plan-gather = У тебя будет { colour-counted }; больше всего у других: { $most }.
+plan-give = Подарок: { $other }, там будет { colour-counted }.
 plan-pass = Карты на руке, если сберечь их до конца, дадут { points-counted }.
 plan-none = Великого замысла нет: просто весит больше других.
 

@@ -418,7 +418,6 @@ option-puzzle-10 = Back from the dead
 ## Plans: what the point of a move is, said with a hint. Steps are counted as the gull flies.
 
 steps-counted = { $steps ->
-    [0] right there
     [one] one step off
    *[other] { $steps } steps off as the gull flies
 }
@@ -462,10 +461,14 @@ plan-climbed = { $pirate } climbs out of the pit by himself.
 plan-turn = A new tile ({ $back }): { $gold } of the { $tiles } that it may be hold gold.
 plan-turn-known = You have peeked: { $tile }.
 plan-peek = A secret look ({ $back }): { $gold } of the { $tiles } that it may be hold gold.
-plan-pirate-to-gold = Nearer to the gold: { steps-counted }, against { $before } now.
+plan-pirate-to-gold = { $steps ->
+    [0] He will stand where gold lies, against { $before } off now
+   *[other] Nearer to the gold: { steps-counted }, against { $before } now
+}.
 plan-pirate-to-tile = Nearer to the unknown: a face-down tile { steps-counted }, against { $before } now.
 plan-ship-to-gold = The ship comes nearer to the gold: { steps-counted }, against { $before } now.
 plan-ship-to-tile = The ship comes nearer to the unknown: a face-down tile { steps-counted }, against { $before } now.
+plan-labyrinth = Space { $space } of { $spaces } in the labyrinth.
 plan-aboard = Back aboard: { $spaces ->
     [one] the ship can sail a space a turn then
    *[other] the ship can sail { $spaces } spaces a turn then

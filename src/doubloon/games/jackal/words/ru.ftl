@@ -436,7 +436,6 @@ option-puzzle-10 = С того света
 ## Замыслы: в чём смысл хода, говорится вместе с подсказкой. Шаги считаем по прямой, как летит чайка.
 
 steps-counted = { $steps ->
-    [0] уже здесь
     [one] в { $steps } шаге
    *[other] в { $steps } шагах лёту чайки
 }
@@ -480,10 +479,14 @@ plan-climbed = { $pirate }: сам лезет из ямы.
 plan-turn = Новая плитка ({ $back }): может быть одной из { $tiles }, с золотом из них { $gold }.
 plan-turn-known = Подсмотрено: { $tile }.
 plan-peek = Тайный взгляд ({ $back }): может быть одной из { $tiles }, с золотом из них { $gold }.
-plan-pirate-to-gold = Ближе к золоту: оно { steps-counted }, а было в { $before }.
+plan-pirate-to-gold = { $steps ->
+    [0] Прямо к золоту, а было до него { $before }
+   *[other] Ближе к золоту: оно { steps-counted }, а было в { $before }
+}.
 plan-pirate-to-tile = Ближе к неизвестному: закрытая плитка { steps-counted }, а была в { $before }.
 plan-ship-to-gold = Корабль ближе к золоту: оно { steps-counted }, а было в { $before }.
 plan-ship-to-tile = Корабль ближе к неизвестному: закрытая плитка { steps-counted }, а была в { $before }.
+plan-labyrinth = Место { $space } из { $spaces } в лабиринте.
 plan-aboard = Назад на борт: корабль пройдёт за ход { $spaces ->
     [one] { $spaces } место
     [few] { $spaces } места

@@ -287,10 +287,8 @@ plan-dig = Level { $depth } brings { points-counted }; { $otherwise ->
     [0] there is nothing else within reach
    *[other] the best of the others within reach brings { $otherwise }
 }.
-plan-cards = { $cards ->
-    [one] One card reaches
-   *[other] { $cards } cards reach
-} level { $depth }: up to { points-counted }.
+plan-reach = The dig reaches level { $depth }: up to { points-counted }.
+plan-lift = Lift { $tile }: well laid, { cards-right } at one place within a walk, against { $otherwise } as it lies.
 plan-shift = Move { $tile }{ $tiles ->
     [one] { "" }
    *[other] {" "}and more
@@ -298,12 +296,25 @@ plan-shift = Move { $tile }{ $tiles ->
 plan-shift-and-dig = { plan-shift } { level-then }
 plan-walk = Walk to { $tile }: { cards-right } there, against { $otherwise } here.
 plan-walk-and-dig = { plan-walk } { level-then }
-plan-boots = The boots take you to { $tile }: { cards-right } there, against { $otherwise } here.
-plan-boots-and-dig = { plan-boots } { level-then }
+plan-boots-walk = The boots take you to { $tile }: { cards-right } there, against { $otherwise } here.
+plan-boots-walk-and-dig = { plan-boots-walk } { level-then }
 plan-doubloons = { $coins ->
     [one] A doubloon
    *[other] { $coins } doubloons
-} in the purse, for a card that has done its work.
+} in the purse, for what has done its work.
+plan-map = A map lets you move one more tile.
+plan-boots = Boots: { $steps ->
+    [one] one more step
+   *[other] { $steps } more steps
+} to walk.
+plan-leave = As the island lies, within a walk { $cards ->
+    [0] none of your cards is right
+   *[other] { cards-right } at one place
+}.
+plan-stay = Where you stand { $cards ->
+    [0] none of your cards is right
+   *[other] { cards-right }
+}.
 plan-no-dig = No dig in this turn; { $cards ->
     [0] no card is drawn
     [one] one new card comes

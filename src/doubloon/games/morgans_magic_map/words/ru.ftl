@@ -302,19 +302,13 @@ plan-shovels = { $shovels ->
     [3] Три лопаты достают
    *[other] Лопаты ({ $shovels }) достают
 } до уровня { $depth }: { points-counted } против { $otherwise }.
-plan-set = На уровне { $depth } лежит { $treasure }. Набор «{ $set }»: кончись игра сейчас, на { $more } больше, и само сокровище даёт { points-counted }.
+plan-set = Уровень { $depth }, { $treasure }: набор «{ $set }», кончись игра сейчас, даст на { $more } больше, и само сокровище — { points-counted }.
 plan-dig = Уровень { $depth } даёт { points-counted }; { $otherwise ->
     [0] больше ни до чего не достать
    *[other] лучший из прочих, куда достаём, — { $otherwise }
 }.
-plan-cards = { $cards ->
-    [one] { $cards } карта достаёт
-    [few] { $cards } карты достают
-   *[many] { $cards } карт достают
-} до уровня { $depth }: до { $points ->
-    [one] { $points } очка
-   *[other] { $points } очков
-}.
+plan-reach = Копаем до уровня { $depth }: там самое большее { points-counted }.
+plan-lift = Поднять: { $tile }. Если лечь ей как надо, в одном походе на одном месте { cards-right } против { $otherwise }, как лежит.
 plan-shift = Сдвинуть: { $tile }{ $tiles ->
     [one] { "" }
    *[other] {" "}и не только
@@ -322,13 +316,27 @@ plan-shift = Сдвинуть: { $tile }{ $tiles ->
 plan-shift-and-dig = { plan-shift } { level-then }
 plan-walk = Дойти: { $tile }. Там { cards-right } против { $otherwise } здесь.
 plan-walk-and-dig = { plan-walk } { level-then }
-plan-boots = Сапоги несут дальше: { $tile }. Там { cards-right } против { $otherwise } здесь.
-plan-boots-and-dig = { plan-boots } { level-then }
+plan-boots-walk = Сапоги несут дальше: { $tile }. Там { cards-right } против { $otherwise } здесь.
+plan-boots-walk-and-dig = { plan-boots-walk } { level-then }
 plan-doubloons = { $coins ->
     [one] { $coins } дублон
     [few] { $coins } дублона
    *[many] { $coins } дублонов
-} в кошель за карту, которая своё отслужила.
+} в кошель за то, что своё отслужило.
+plan-map = Карта даст сдвинуть ещё одну плитку.
+plan-boots = Сапоги: { $steps ->
+    [one] ещё { $steps } шаг
+    [few] ещё { $steps } шага
+   *[many] ещё { $steps } шагов
+}.
+plan-leave = Как остров лежит, { $cards ->
+    [0] в одном походе не верна ни одна твоя карта
+   *[other] в одном походе на одном месте { cards-right }
+}.
+plan-stay = { $cards ->
+    [0] Здесь не верна ни одна твоя карта
+   *[other] Здесь { cards-right }
+}.
 plan-no-dig = В этот ход не копаем; новых карт: { $cards }.
 plan-land = Высадка: { $tile }. В одном походе отсюда { cards-right }.
 plan-throw = Сбросить: { $tile } { $distance }, ты в { $away ->

@@ -243,10 +243,10 @@ sheet-writes = { points-counted } на твоём листе{ $otherwise ->
    *[many] ; это { $rum } бутылок рома
 }.
 plan-draw = Рисуем на { $square }: { $symbol }. { sheet-writes }
-plan-line-full = { $line } целиком, и в конце { $treasure }. { sheet-writes }
-plan-line-late = { $line } целиком, но уже не впервые. { sheet-writes }
-plan-got-map = { $line } целиком, и знак на выбор. { sheet-writes }
-plan-got-rudder = { $line } целиком, и руль твой. { sheet-writes }
+plan-line-full = Линия целиком ({ $line }), и в конце { $treasure }. { sheet-writes }
+plan-line-late = Линия целиком ({ $line }), но уже не впервые. { sheet-writes }
+plan-got-map = Линия целиком ({ $line }), и знак на выбор. { sheet-writes }
+plan-got-rudder = Линия целиком ({ $line }), и руль твой. { sheet-writes }
 plan-sighted = Ряд подзорной трубы заполнен: { $gift }. { sheet-writes }
 plan-took-box = Твой { $loot }. { sheet-writes }
 plan-surrounded = Якорь на { $square } окружён: ящик с добычей. { sheet-writes }
