@@ -308,7 +308,7 @@ plan-dig = Уровень { $depth } даёт { points-counted }; { $otherwise -
    *[other] лучший из прочих, куда достаём, — { $otherwise }
 }.
 plan-reach = Копаем до уровня { $depth }: там самое большее { points-counted }.
-plan-lift = Поднять: { $tile }. Если лечь ей как надо, в одном походе на одном месте { cards-right } против { $otherwise }, как лежит.
+plan-lift = Поднять: { $tile }. Положи удачно, и в одном походе на одном месте { cards-right } против { $otherwise }, как лежит.
 plan-shift = Сдвинуть: { $tile }{ $tiles ->
     [one] { "" }
    *[other] {" "}и не только
@@ -338,7 +338,10 @@ plan-stay = { $cards ->
    *[other] Здесь { cards-right }
 }.
 plan-no-dig = В этот ход не копаем; новых карт: { $cards }.
-plan-land = Высадка: { $tile }. В одном походе отсюда { cards-right }.
+plan-land = Высадка: { $tile }. В одном походе отсюда { $cards ->
+    [0] не верна пока ни одна твоя карта
+   *[other] { cards-right }
+}.
 plan-throw = Сбросить: { $tile } { $distance }, ты в { $away ->
     [one] { $away } шаге
    *[other] { $away } шагах
