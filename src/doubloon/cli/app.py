@@ -12,6 +12,7 @@ import doubloon
 from .arena import arena
 from .backup import backup, restore
 from .bench import bench
+from .blunders import blunders
 from .campaign import campaign
 from .games import games
 from .keeper import keeper
@@ -28,7 +29,24 @@ from .wording import HELP
 REFUSED = 2
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (play, campaign, games, rules, replay, verify, solve, puzzle, arena, study, bench, serve, backup, restore, keeper):
+for command in (
+    play,
+    campaign,
+    games,
+    rules,
+    replay,
+    verify,
+    solve,
+    puzzle,
+    arena,
+    blunders,
+    study,
+    bench,
+    serve,
+    backup,
+    restore,
+    keeper,
+):
     app.command(help=HELP(f"cli-{command.__name__}"))(command)
 
 

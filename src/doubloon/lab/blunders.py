@@ -1,4 +1,4 @@
-"""Where a bot goes wrong, and what that costs: `python -m doubloon.lab.blunders GAME`.
+"""Where a bot goes wrong, and what that costs: `doubloon blunders GAME`.
 
 Decisions are taken out of games between bots. A hasty bot and a patient one choose; where they differ, both choices are judged
 by what neither of them knows: by proof where the game has one, otherwise by playing on from there, in the same worlds and with
@@ -7,10 +7,7 @@ the same luck after either, until the difference is clear or small. The judge pl
 
 from __future__ import annotations
 
-import argparse
-import json
 import random
-import sys
 from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import Any
@@ -21,7 +18,6 @@ from ..bots import bot
 from ..bots.admiral import Admiral
 from ..core.game import Game
 from ..core.table import Table
-from ..games import catalogue
 from .compiling import compile_if_possible
 from .strength import Z95
 
@@ -155,6 +151,7 @@ def find(
     game: Game, hasty: str, patient: str, count: int, *, seats: int, options: dict[str, Any], seed: str
 ) -> Iterator[Decision]:
     """So many decisions, each with what the hasty choice cost."""
+    compile_if_possible(game)
     quick, slow = bot(hasty), bot(patient)
     for number, (table, seat) in zip(range(count), decisions(game, seats, options, seed), strict=False):
         luck = f"{seed} decision {number}"
@@ -164,45 +161,26 @@ def find(
         yield Decision(position=table.position(), seat=seat, hasty=first, patient=second, loss=loss)
 
 
-def report(found: Sequence[Decision]) -> str:
+class Summary(msgspec.Struct, frozen=True):
+    """What came of many decisions."""
+
+    all: int
+    differ: int
+    """How often the two chose otherwise …"""
+    worse: int
+    """… and how often the hasty choice is known to be worse."""
+    loss: Difference
+    """What a choice of the hasty bot loses, of all its choices."""
+
+
+def summarise(found: Sequence[Decision]) -> Summary:
     """How often they differ, and what that costs on average."""
-    differ = [one for one in found if one.loss is not None]
-    worse = [one for one in differ if one.loss is not None and one.loss.low > 0]
+    differ = [one.loss for one in found if one.loss is not None]
     cost = interval([one.cost for one in found]) if found else Difference(0.0, 0.0, 0.0, 0)
-    return (
-        f"{len(differ)} of {len(found)} choices differ, {len(worse)} of them are clearly worse; "
-        f"a choice loses {100 * cost.mean:.1f} hundredths of a victory"
-    )
+    return Summary(len(found), len(differ), sum(one.low > 0 for one in differ), cost)
 
 
 def worst(found: Sequence[Decision], count: int) -> list[Decision]:
     """Those that cost most of what is clear."""
     clear = [one for one in found if one.loss is not None and one.loss.low > 0]
     return sorted(clear, key=lambda one: -one.cost)[:count]
-
-
-def main(words: Sequence[str]) -> None:
-    """Look for blunders, and print the worst as position documents, one to a line."""
-    parser = argparse.ArgumentParser(prog="python -m doubloon.lab.blunders", description="Where a bot goes wrong.")
-    parser.add_argument("game")
-    parser.add_argument(
-        "--iterations", type=int, default=1000, help=f"of the hasty bot; the patient one has {PATIENCE} times as many"
-    )
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--decisions", type=int, default=60)
-    parser.add_argument("--worst", type=int, default=10)
-    parser.add_argument("--seed", default="blunders")
-    given = parser.parse_args(words)
-    game = catalogue[given.game]
-    compile_if_possible(game)
-    found = []
-    bots = f"captain:{given.iterations}", f"captain:{PATIENCE * given.iterations}"
-    for one in find(game, *bots, given.decisions, seats=given.seats, options={}, seed=given.seed):
-        found.append(one)
-        print(f"{len(found)}: {report(found)}", file=sys.stderr, flush=True)
-    for one in worst(found, given.worst):
-        print(json.dumps(msgspec.to_builtins(one), ensure_ascii=False))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
