@@ -24,7 +24,7 @@ def test_a_small_contest(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     done = talk(*SMALL, "--deals", "5", "--seed", "cli", "--out", str(file))
     assert done.code == 0 and not done.err
-    assert "Buried Treasure: 2 seats, 5 deals in every rotation, 10 games" in done.out
+    assert "Buried Treasure: 2 seats, 5 deals in every order of seats, 10 games" in done.out
     assert re.search(
         r"bosun +\d+–\d+–\d+ +\d+\.\d % \(\d+\.\d–\d+\.\d\) +\d+\.\d +[+-]\d+ \([+-]\d+…[+-]\d+\) +[\d.]+ \([\d.]+\)", done.out
     )
@@ -61,7 +61,7 @@ def test_faults_are_listed(tmp_path: Path) -> None:
     code.write_text("def choose(world, seat):\n    return 1 / 0\n")
     done = talk("arena", "buried-treasure", "mine", "deckhand", "--deals", "1", "--jobs", "1", "--code", str(code))
     assert done.code == 0 and "Games lost by a fault" in done.out
-    assert "mine: 2 × ZeroDivisionError: division by zero (my_bot.py, line 2) (first in deal 0, rotation 0)" in done.out
+    assert "mine: 2 × ZeroDivisionError: division by zero (my_bot.py, line 2) (first in deal 0, order 0)" in done.out
 
 
 def test_time_that_is_up(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_interrupted_it_shows_what_there_is(tmp_path: Path, monkeypatch: pytest.
 
     monkeypatch.setattr(results, "play_games", until_ctrl_c)
     done = talk(*SMALL, "--out", str(tmp_path / "results.jsonl"))
-    assert done.code == 130 and "Interrupted after 5 of 40 games" in done.out and "2 deals in every rotation" in done.out
+    assert done.code == 130 and "Interrupted after 5 of 40 games" in done.out and "2 deals in every order of seats" in done.out
 
 
 def test_a_bar_on_a_terminal_and_russian() -> None:
@@ -94,9 +94,9 @@ def test_a_seat_that_wins_too_often_is_named() -> None:
     screen = Screen(words_in("en"))
     run = Run(new_contest(doubloon.game("buried-treasure"), ["bosun", "bosun"], seed="seat"), 30, None, screen)
     for deal in range(30):
-        for rotation in range(2):
+        for order in range(2):
             told = {"winners": (0,), "scores": (9, 1), "moves": (1, 1), "thought": ((0.1,), (0.1,))}
-            run.take(Played(deal=deal, rotation=rotation, lineup=run.contest.lineup(deal, rotation), **told))  # type: ignore[arg-type]
+            run.take(Played(deal=deal, order=order, lineup=run.contest.lineup(order), **told))  # type: ignore[arg-type]
     with screen.console.capture() as captured:
         show_results(run, screen)
     assert "Seat A wins more than its even share of 50.0 %." in captured.get() and "bosun #2" in captured.get()

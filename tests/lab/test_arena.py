@@ -57,24 +57,26 @@ def faults(contest: Contest, deals: int = 1) -> list[str | None]:
 
 
 @pytest.mark.parametrize(("bots", "seats"), [(b, s) for b, s in product(range(2, 5), range(2, 5)) if b <= s])
-def test_every_bot_sits_once_at_every_seat(bots: int, seats: int) -> None:
+def test_every_bot_sits_as_often_at_every_seat_and_after_every_other(bots: int, seats: int) -> None:
     contest = new_contest(GAME, ["deckhand"] * bots, seats=seats)
-    for deal in range(8):
-        lineups = [contest.lineup(deal, rotation) for rotation in range(contest.rotations)]
-        assert all(sorted(column) == list(range(bots)) for column in zip(*lineups, strict=True))
+    lineups = [contest.lineup(order) for order in range(contest.orders)]
+    for column in zip(*lineups, strict=True):
+        assert {column.count(one) for one in range(bots)} == {len(lineups) // bots}
+    after = [pair for order in lineups for pair in zip(order, order[1:] + order[:1], strict=True) if pair[0] != pair[1]]
+    assert len({after.count(pair) for pair in after}) == 1
 
 
-@pytest.mark.parametrize(("bots", "seats", "orders"), [(2, 2, 1), (3, 3, 2), (4, 4, 6), (2, 3, 2), (2, 4, 3), (3, 4, 6)])
-def test_deal_by_deal_the_bots_sit_in_another_order(bots: int, seats: int, orders: int) -> None:
+@pytest.mark.parametrize(("bots", "seats", "orders"), [(2, 2, 2), (3, 3, 6), (4, 4, 24), (2, 3, 6), (2, 4, 6), (3, 4, 36)])
+def test_a_deal_is_played_in_every_order_there_is(bots: int, seats: int, orders: int) -> None:
     contest = new_contest(GAME, ["deckhand"] * bots, seats=seats)
-    seen = [contest.lineup(deal, 0) for deal in range(2 * orders)]
-    assert len(set(seen[:orders])) == orders and seen[orders:] == seen[:orders]
-    if bots == seats:  # whoever is meant: each other one has sat right after him equally often
-        after = [order[1] for order in seen]
-        assert {after.count(one) for one in range(1, bots)} == {len(after) // (bots - 1)}
+    lineups = [contest.lineup(order) for order in range(contest.orders)]
+    assert len(set(lineups)) == len(lineups) == orders
+    ways = product(range(bots), repeat=seats)
+    fair = [one for one in ways if max(counts := [one.count(bot) for bot in range(bots)]) - min(counts) <= 1]
+    assert lineups == sorted(fair), "nobody sits more than once oftener than another"
 
 
-def test_a_deal_is_the_same_in_every_rotation_and_no_two_deals_are() -> None:
+def test_a_deal_is_the_same_in_every_order_and_no_two_deals_are() -> None:
     contest = new_contest(GAME, ["deckhand", "deckhand"], seed="pairs")
     records = [game.record for game in play_games(contest, schedule(contest, 3), records=True)]
     seeds = [record["seed"] for record in records if record]
@@ -97,7 +99,7 @@ def test_seeds_of_bots_are_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
 
     contest = new_contest(GAME, ["deckhand", "deckhand"], seed="ears")
     monkeypatch.setattr(arena, "make_bot", lambda contest, spec: Listener())
-    played = [play_game(Crew(contest), deal, rotation) for deal, rotation in schedule(contest, 2)]
+    played = [play_game(Crew(contest), deal, order) for deal, order in schedule(contest, 2)]
     assert len(asked) == len(set(asked)) == sum(len(times) for game in played for times in game.thought)
     assert not {f"{contest.seed} deal {deal}" for deal in range(2)} & set(asked)
 
@@ -120,7 +122,7 @@ def test_the_same_seed_plays_the_same_games_in_one_process_or_two() -> None:
     contest = new_contest(GAME, ["bosun", "captain:20", "deckhand"], seed="same")
     alone = [without_times(game) for game in play_games(contest, schedule(contest, 2))]
     together = [without_times(game) for game in play_games(contest, schedule(contest, 2), jobs=2)]
-    assert alone == together and [(game.deal, game.rotation) for game in alone] == list(schedule(contest, 2))
+    assert alone == together and [(game.deal, game.order) for game in alone] == list(schedule(contest, 2))
 
 
 def test_a_better_bot_wins_more() -> None:
@@ -142,7 +144,7 @@ def test_a_run_cut_short_goes_on_to_the_same_file(tmp_path: Path) -> None:
         next(started)
     started.close()
     with cut.open("ab") as paper:
-        paper.write(b'{"deal":1,"rotation":1,"li')
+        paper.write(b'{"deal":1,"order":1,"li')
     assert seed_of(cut) == "file"
     again = [*map(without_times, contend(contest, 4, file=cut))]
     assert in_file(cut) == in_file(whole)
@@ -188,7 +190,11 @@ def test_a_spoilt_line_is_named(tmp_path: Path) -> None:
     with pytest.raises(doubloon.Error, match=r"line 2 of .* is no game"):
         list(contend(contest, 2, file=file))
     file.write_bytes(b"".join([heading, *rest]))
-    with pytest.raises(doubloon.Error, match=r"line 2 of .* is deal 0, rotation 1; expected 0 and 0"):
+    with pytest.raises(doubloon.Error, match=r"line 2 of .* is deal 0, order 1; expected 0 and 0"):
+        list(contend(contest, 2, file=file))
+    swapped = [msgspec.structs.replace(game, lineup=game.lineup[::-1]) for game in play_games(contest, schedule(contest, 1))]
+    file.write_bytes(b"\n".join([heading.strip(), *map(msgspec.json.encode, swapped), b""]))
+    with pytest.raises(doubloon.Error, match=r"with the bots 0 1 at the seats"):
         list(contend(contest, 2, file=file))
 
 
@@ -311,7 +317,7 @@ def test_only_the_games_with_a_fault_are_lost(tmp_path: Path) -> None:
 
 def test_a_bot_that_crashes_at_two_seats_wins_at_neither(tmp_path: Path) -> None:
     contest = contest_with("def choose(world, seat):\n    1 / 0\n", tmp_path, seats=4)
-    played = list(play_games(contest, schedule(contest, 1)))
+    played = list(play_games(contest, [(0, 0), (0, 5)]))
     assert [game.lineup for game in played] == [(0, 0, 1, 1), (1, 1, 0, 0)]
     assert [game.winners for game in played] == [(2, 3), (0, 1)]
 

@@ -26,7 +26,7 @@ def cluster() -> Iterator[None]:
 
 
 def without_times(games: list) -> list:
-    return [(game.deal, game.rotation, game.lineup, game.winners, game.scores, game.moves) for game in games]
+    return [(game.deal, game.order, game.lineup, game.winners, game.scores, game.moves) for game in games]
 
 
 def test_a_contest_on_a_cluster_is_the_same_contest() -> None:

@@ -36,9 +36,8 @@ HYPOTHESES = [
 def played(deal: int, lineup: tuple[int, ...], winners: tuple[int, ...], **more: object) -> Played:
     """A game that went as told."""
     seats = len(lineup)
-    rotation = -lineup[0] % (max(lineup) + 1)
     told = {"scores": tuple(10 * (seat in winners) for seat in range(seats)), "moves": (1,) * seats, "thought": ((0.5,),) * seats}
-    return Played(deal=deal, rotation=rotation, lineup=lineup, winners=winners, **{**told, **more})  # type: ignore[arg-type]
+    return Played(deal=deal, order=lineup[0], lineup=lineup, winners=winners, **{**told, **more})  # type: ignore[arg-type]
 
 
 def contest(bots: tuple[str, ...], seats: int) -> Contest:
@@ -89,7 +88,7 @@ def test_sprt_errs_no_more_often_than_it_says(chances: tuple[float, ...], better
     assert wrong <= 0.08 * 300
 
 
-def test_shares_are_averaged_over_rotations_and_split_among_winners() -> None:
+def test_shares_are_averaged_over_orders_and_split_among_winners() -> None:
     games = [played(0, (0, 1), (0,)), played(0, (1, 0), (0, 1)), played(1, (0, 1), (1,)), played(1, (1, 0), ())]
     deals = whole_deals(games, 2)
     assert bot_shares(deals, 2).tolist() == [[0.75, 0.25], [0.25, 0.75]]
@@ -103,7 +102,7 @@ def test_a_bot_at_two_seats_wins_with_both() -> None:
     assert outcomes([game], 0) == (1, 0, 0) and outcomes([game], 1) == (0, 0, 1)
 
 
-def test_a_deal_that_lacks_a_rotation_is_not_counted() -> None:
+def test_a_deal_that_lacks_an_order_is_not_counted() -> None:
     games = [played(0, (0, 1), (0,)), played(0, (1, 0), (0,)), played(1, (0, 1), (0,))]
     assert [len(deal) for deal in whole_deals(games, 2)] == [2]
     assert summarise(contest(("bosun", "deckhand"), 2), games[2:]).deals == 0

@@ -92,7 +92,7 @@ class Run:
     def __init__(self, contest: Contest, deals: int, test: Test | None, screen: Screen) -> None:
         self.contest = contest
         self.deals = deals
-        self.all = deals * contest.rotations
+        self.all = deals * contest.orders
         self.test = test
         self.screen = screen
         self.games: list[Played] = []
@@ -129,8 +129,8 @@ class Run:
     def take(self, game: Played) -> None:
         """One game more; they come deal by deal."""
         self.games.append(game)
-        if game.rotation == self.contest.rotations - 1:
-            deal = self.games[-self.contest.rotations :]
+        if game.order == self.contest.orders - 1:
+            deal = self.games[-self.contest.orders :]
             self.shares.append(float(bot_shares([deal], len(self.contest.bots))[0, 0]))
 
     def decided(self) -> bool:
@@ -249,7 +249,7 @@ def show_faults(contest: Contest, games: Sequence[Played], screen: Screen) -> No
     screen.tell("arena-faults-title", style="bold")
     for kind, count in kinds.most_common(MOST_FAULTS):
         where = first[kind]
-        told = screen.say("arena-fault", bot=kind[0], count=count, reason=kind[1], deal=where.deal, rotation=where.rotation)
+        told = screen.say("arena-fault", bot=kind[0], count=count, reason=kind[1], deal=where.deal, order=where.order)
         screen.show(told, indent=INDENT)
     if len(kinds) > MOST_FAULTS:
         screen.show(screen.say("arena-more-faults", count=len(kinds) - MOST_FAULTS), indent=INDENT)

@@ -1,8 +1,8 @@
-"""The arena: bots play the same deals in every seat rotation, and every game is kept.
+"""The arena: bots play the same deals in every order of seats, and every game is kept.
 
-One deal is one seed of the table. A contest of as many bots as seats plays it once for each rotation; fewer bots sit
-several times, and still each of them sits once at every seat. Deal by deal they sit in another order round the table, until
-each has sat after each. What a bot draws for itself comes from seeds of its own.
+One deal is one seed of the table. It is played once for every order in which the bots can sit; where there are fewer bots than
+seats some sit several times, and each of them does so as often as any other. So all have had the same luck and the same
+neighbours when a deal is over. What a bot draws for itself comes from seeds of its own.
 """
 
 from __future__ import annotations
@@ -60,21 +60,20 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot from that file may think about a move."""
 
     @property
-    def rotations(self) -> int:
-        """In so many seatings each bot sits once at every seat."""
-        return len(self.bots)
+    def orders(self) -> int:
+        """In so many orders the bots can sit."""
+        return len(seatings(len(self.bots), self.seats))
 
-    def lineup(self, deal: int, rotation: int) -> tuple[int, ...]:
-        """Which bot sits at each seat: in the order of this deal, turned on so often."""
-        orders = orders_round(len(self.bots), self.seats)
-        return tuple((one - rotation) % len(self.bots) for one in orders[deal % len(orders)])
+    def lineup(self, order: int) -> tuple[int, ...]:
+        """Which bot sits at each seat."""
+        return seatings(len(self.bots), self.seats)[order]
 
 
 @cache
-def orders_round(bots: int, seats: int) -> list[tuple[int, ...]]:
-    """All ways for so many bots to sit round a table with the first of them at the first seat; fewer bots sit again."""
-    others = [seat % bots for seat in range(1, seats)]
-    return [(0, *order) for order in sorted(set(permutations(others)))]
+def seatings(bots: int, seats: int) -> list[tuple[int, ...]]:
+    """All orders in which so many bots can sit; fewer than the seats sit as often as each other, or once more."""
+    guests = {tuple((seat + first) % bots for seat in range(seats)) for first in range(bots)}
+    return sorted({order for crew in guests for order in permutations(crew)})
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -88,7 +87,7 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One game of a contest."""
 
     deal: int
-    rotation: int
+    order: int
     lineup: tuple[int, ...]
     """The bot at each seat."""
     winners: tuple[int, ...]
@@ -120,8 +119,9 @@ def new_contest(
     seed: str | None = None,
     code: Path | None = None,
     move_seconds: float = MOVE_SECONDS,
+    tried: bool = True,
 ) -> Contest:
-    """A contest, or a sentence that says why there cannot be one."""
+    """A contest, or a sentence that says why there cannot be one; bots in processes of their own are tried first."""
     if len(bots) < 2:
         raise Error("a contest needs two bots or more; a bot can be named twice to play against itself.")
     bots = [pinned(spec) if is_veteran(spec) else spec for spec in bots]
@@ -145,7 +145,8 @@ def new_contest(
         code_digest=None if text is None else hashlib.sha256(text).hexdigest()[:16],
         move_seconds=move_seconds,
     )
-    try_code(contest)
+    if tried:
+        try_code(contest)
     return contest
 
 
@@ -185,11 +186,16 @@ def try_code(contest: Contest) -> None:
 def make_bot(contest: Contest, spec: str) -> Bot:
     """A bot for one seat, on one thread."""
     level, _, wanted = spec.partition(":")
-    if is_veteran(spec):
-        return veteran(spec)
     if level == MINE:
         assert contest.code is not None
         return Outsider(Path(contest.code), wanted, move_seconds=contest.move_seconds)
+    return own_bot(spec)
+
+
+def own_bot(spec: str) -> Bot:
+    """One of our own, of today or of an earlier commit, on one thread."""
+    if is_veteran(spec):
+        return veteran(spec)
     made = bot(spec)
     if hasattr(made, "threads"):
         made.threads = 1
@@ -224,15 +230,15 @@ class Crew:
 
 
 def deal_table(contest: Contest, deal: int) -> Table:
-    """The table of a deal; the same for every rotation."""
+    """The table of a deal; the same for every order."""
     seed = f"{contest.seed} deal {deal}"
     return catalogue[contest.game].start(contest.seats, seed, edition=contest.edition, **contest.options)
 
 
-def play_game(crew: Crew, deal: int, rotation: int, *, record: bool = False) -> Played:
+def play_game(crew: Crew, deal: int, order: int, *, record: bool = False) -> Played:
     """One game from the deal to its end, or to the first fault."""
     contest = crew.contest
-    lineup = contest.lineup(deal, rotation)
+    lineup = contest.lineup(order)
     table = deal_table(contest, deal)
     bots = crew.seated(lineup)
     thought: list[list[float]] = [[] for _ in bots]
@@ -242,7 +248,7 @@ def play_game(crew: Crew, deal: int, rotation: int, *, record: bool = False) -> 
         if len(moves := table.moves(seat)) == 1:
             table.play(seat, moves[0])
         else:
-            seed = f"{contest.seed} {deal} {rotation} {len(table.log)}"
+            seed = f"{contest.seed} {deal} {order} {len(table.log)}"
             fault = play_move(table, seat, bots[seat], seed, thought[seat])
     if fault and isinstance(blamed := bots[fault.seat], Outsider):
         blamed.close()
@@ -250,7 +256,7 @@ def play_game(crew: Crew, deal: int, rotation: int, *, record: bool = False) -> 
     made = [entry.seat for entry in table.log]
     return Played(
         deal=deal,
-        rotation=rotation,
+        order=order,
         lineup=lineup,
         winners=tuple(innocent) if fault else table.winners,
         scores=table.scores,
@@ -308,8 +314,8 @@ def cores() -> int:
 
 
 def schedule(contest: Contest, deals: int) -> Iterator[tuple[int, int]]:
-    """Every deal in every rotation, in the order in which games are kept."""
-    return ((deal, rotation) for deal in range(deals) for rotation in range(contest.rotations))
+    """Every deal in every order of seats, as games are kept."""
+    return ((deal, order) for deal in range(deals) for order in range(contest.orders))
 
 
 def play_games(contest: Contest, games: Iterable[tuple[int, int]], *, jobs: int = 1, records: bool = False) -> Generator[Played]:
@@ -320,8 +326,8 @@ def play_games(contest: Contest, games: Iterable[tuple[int, int]], *, jobs: int 
         return
     crew = Crew(contest)
     try:
-        for deal, rotation in games:
-            yield play_game(crew, deal, rotation, record=records)
+        for deal, order in games:
+            yield play_game(crew, deal, order, record=records)
     finally:
         crew.close()
 
@@ -333,8 +339,8 @@ def play_side_by_side(contest: Contest, games: Iterable[tuple[int, int]], jobs: 
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_work, (contest,))
     try:
-        for deal, rotation in games:
-            waiting.append(pool.submit(work, deal, rotation, records))
+        for deal, order in games:
+            waiting.append(pool.submit(work, deal, order, records))
             if len(waiting) >= 2 * jobs:
                 yield waiting.popleft().result()
         while waiting:
@@ -357,9 +363,9 @@ def begin_work(contest: Contest) -> None:
     CREW = Crew(contest)
 
 
-def work(deal: int, rotation: int, record: bool) -> Played:
+def work(deal: int, order: int, record: bool) -> Played:
     """One game in a worker."""
-    return play_game(CREW, deal, rotation, record=record)
+    return play_game(CREW, deal, order, record=record)
 
 
 CREW: Crew

@@ -41,9 +41,9 @@ def contend(
     They are played in so many processes of this machine, or on the Ray cluster of that address.
     """
     kept = [] if file is None else read_results(file, contest)
-    yield from kept[: deals * contest.rotations]
+    yield from kept[: deals * contest.orders]
     left = islice(schedule(contest, deals), len(kept), None)
-    count = deals * contest.rotations - len(kept)
+    count = deals * contest.orders - len(kept)
     if count <= 0:
         return
     records = records and file is not None
@@ -82,9 +82,10 @@ def read_results(file: Path, contest: Contest) -> list[Played]:
             game = msgspec.json.decode(line, type=Played)
         except (msgspec.DecodeError, UnicodeDecodeError) as trouble:
             raise Error(f"line {number} of {file} is no game: {trouble}.") from trouble
-        if (game.deal, game.rotation) != wanted:
+        if (game.deal, game.order, game.lineup) != (*wanted, contest.lineup(wanted[1])):
             raise Error(
-                f"line {number} of {file} is deal {game.deal}, rotation {game.rotation}; expected {wanted[0]} and {wanted[1]}."
+                f"line {number} of {file} is deal {game.deal}, order {game.order}; expected {wanted[0]} and {wanted[1]}, "
+                f"with the bots {shown(tuple(map(str, contest.lineup(wanted[1]))))} at the seats."
             )
         games.append(game)
     if torn:

@@ -1,4 +1,4 @@
-"""How strong bots are, and how sure that is. The unit is the deal: its rotations are averaged before anything is counted."""
+"""How strong bots are, and how sure that is. The unit is the deal: its orders of seats are averaged before all counting."""
 
 from __future__ import annotations
 
@@ -107,6 +107,12 @@ def sprt(values: Numbers, p0: float = 0.5, p1: float = 0.55) -> Sprt:
     return Sprt(p0, p1, llr, lower, upper, n, better)
 
 
+def sprt_at_its_end(values: Numbers, p0: float, p1: float) -> Sprt:
+    """The test as it stood when it was decided, for whoever has more deals; where it never was, as it stands."""
+    tests = (sprt(values[:n], p0, p1) for n in range(LEAST_DEALS, len(values)))
+    return next((test for test in tests if test.better is not None), sprt(values, p0, p1))
+
+
 def percent(found: Estimate) -> str:
     """`62.5 % (51.0–74.0)`."""
     return f"{100 * found.mean:.1f} % ({100 * found.low:.1f}–{100 * found.high:.1f})"
@@ -115,14 +121,14 @@ def percent(found: Estimate) -> str:
 # From games to shares.
 
 
-def whole_deals(games: Sequence[Played], rotations: int) -> list[list[Played]]:
-    """The games deal by deal; a deal of which a rotation is missing is left out."""
-    deals = [list(group) for _, group in groupby(sorted(games, key=lambda game: (game.deal, game.rotation)), lambda g: g.deal)]
-    return [deal for deal in deals if len(deal) == rotations]
+def whole_deals(games: Sequence[Played], orders: int) -> list[list[Played]]:
+    """The games deal by deal; a deal of which an order of seats is missing is left out."""
+    deals = [list(group) for _, group in groupby(sorted(games, key=lambda game: (game.deal, game.order)), lambda g: g.deal)]
+    return [deal for deal in deals if len(deal) == orders]
 
 
 def bot_shares(deals: Sequence[Sequence[Played]], bots: int) -> Numbers:
-    """Of every deal what each bot won, averaged over the rotations."""
+    """Of every deal what each bot won, averaged over the orders of seats."""
     shares = np.zeros((len(deals), bots))
     for row, deal in zip(shares, deals, strict=True):
         for game in deal:
@@ -216,7 +222,7 @@ def labels(bots: Sequence[str]) -> list[str]:
 def summarise(contest: Contest, games: Sequence[Played]) -> Summary:
     """All that can be said about a contest; only whole deals are counted."""
     bots = list(contest.bots)
-    deals = whole_deals(games, contest.rotations)
+    deals = whole_deals(games, contest.orders)
     counted = [game for deal in deals for game in deal]
     shares = bot_shares(deals, len(bots))
     anchor = next((at for at, spec in enumerate(bots) if spec.partition(":")[0] == ANCHOR), 0)

@@ -28,7 +28,7 @@ MINUTES = 30.0
 MOST_DEALS = 400
 SEED = "strength"
 
-METHOD = """Measured by `make strength`, which writes this page. Every deal is played in every rotation of the seats, dice
+METHOD = """Measured by `make strength`, which writes this page. Every deal is played in every order of seats, dice
 and bots draw from separate seeds, and the interval (95 %) is over deals. With two bots the share is of the games that only one
 of them won. A claim is tested by SPRT, at 5 % risk of either error, against a share a little lower (`--p0` in its command: 94 %
 where 97 % is claimed), and the trial stops when it is decided; otherwise it stops after {minutes:g} minutes.
@@ -67,7 +67,7 @@ class Outcome(msgspec.Struct, frozen=True):
     @property
     def deals(self) -> list[list[Played]]:
         """Whole deals."""
-        return whole_deals(self.games, self.contest.rotations)
+        return whole_deals(self.games, self.contest.orders)
 
     @property
     def test(self) -> Sprt:
@@ -111,7 +111,7 @@ def run(trial: Trial, folder: Path, minutes: float) -> Outcome:
         for game in games:
             kept.append(game)
             outcome = Outcome(trial, contest, kept, time.monotonic() - began)
-            if game.rotation == contest.rotations - 1 and outcome.test.better is not None:
+            if game.order == contest.orders - 1 and outcome.test.better is not None:
                 break
             if time.monotonic() - began > 60 * minutes:
                 break
