@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from itertools import islice
 
 import pytest
 
 import doubloon
 from doubloon.lab import blunders
-from doubloon.lab.blunders import Decision, Difference, decisions, find, interval, judge, report, worst
+from doubloon.lab.blunders import Decision, Difference, decisions, find, interval, judge, summarise, worst
 
 GAME = doubloon.game("buried-treasure")
 
@@ -57,12 +56,14 @@ def test_both_choices_are_judged_alike(few: None, monkeypatch: pytest.MonkeyPatc
 
 
 def test_intervals() -> None:
+    narrow, wide = interval([1.0, 0.0] * 50), interval([1.0, 0.0] * 50, 3.29)
+    assert narrow.mean == wide.mean and wide.low < narrow.low < narrow.high < wide.high
     assert interval([0.0] * 40).low < 0 < interval([0.0] * 40).high, "that nothing was seen does not mean that nothing is there"
     assert interval([0.5, 0.5, 1.0, 0.0] * 30).clear
     assert not interval([1.0, -1.0] * 50).clear
 
 
-def test_the_report_counts_all_and_lists_the_worst() -> None:
+def test_the_summary_counts_all_and_the_worst_come_first() -> None:
     found = [
         decision(None),
         decision(Difference(0.3, 0.1, 0.5, 40)),
@@ -70,19 +71,16 @@ def test_the_report_counts_all_and_lists_the_worst() -> None:
         decision(Difference(-0.1, -0.2, 0.0, 40)),
         decision(Difference(0.2, 0.2, 0.2, 0, proven=True)),
     ]
-    assert "4 of 5 choices differ, 2 of them are clearly worse" in report(found) and "16.0 hundredths" in report(found)
+    told = summarise(found)
+    assert (told.all, told.differ, told.worse) == (5, 4, 2) and told.loss.mean == pytest.approx(0.16)
     assert [one.cost for one in worst(found, 3)] == [0.3, 0.2]
-    assert "0 of 0" in report([])
+    assert summarise([]).all == 0
 
 
-def test_from_end_to_end(few: None, capsys: pytest.CaptureFixture[str]) -> None:
-    blunders.main(["buried-treasure", "--iterations", "2", "--decisions", "4", "--seed", "end"])
-    told = capsys.readouterr()
-    assert "4: " in told.err and " of 4 choices differ" in told.err
-    for line in told.out.splitlines():
-        one = json.loads(line)
-        table = GAME.from_position(one["position"], "x")
-        assert {one["hasty"], one["patient"]} <= {str(move) for move in table.moves(one["seat"])}
+def test_found_decisions_can_be_asked_again(few: None) -> None:
+    for one in find(GAME, "captain:2", "captain:60", 4, seats=2, options={}, seed="end"):
+        table = GAME.from_position(one.position, "x")
+        assert {one.hasty, one.patient} <= {str(move) for move in table.moves(one.seat)}
 
 
 def test_the_same_seed_finds_the_same(few: None) -> None:

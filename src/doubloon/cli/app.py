@@ -23,6 +23,7 @@ from .rules import rules
 from .serve import serve
 from .solve import solve
 from .study import study
+from .suite import suite
 from .verify import verify
 from .wording import HELP
 
@@ -40,6 +41,7 @@ for command in (
     puzzle,
     arena,
     blunders,
+    suite,
     study,
     bench,
     serve,

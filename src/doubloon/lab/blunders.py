@@ -135,12 +135,12 @@ def play_out(world: Table, seat: int, move: str, luck: str) -> float:
     return (seat in winners) / len(winners)
 
 
-def interval(gaps: Sequence[float]) -> Difference:
-    """Their mean with the normal interval; two worlds more, one for each side, keep it from having no width."""
+def interval(gaps: Sequence[float], errors: float = Z95) -> Difference:
+    """Their mean, give or take so many standard errors; two worlds more, one for each side, keep it from having no width."""
     n = len(gaps)
     mean = sum(gaps) / n
     spread = sqrt((sum((gap - mean) ** 2 for gap in gaps) + 2) / (n + 2))
-    reach = Z95 * spread / sqrt(n)
+    reach = errors * spread / sqrt(n)
     return Difference(mean, mean - reach, mean + reach, n)
 
 

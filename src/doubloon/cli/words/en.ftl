@@ -58,6 +58,11 @@ cli-blunders-iterations = How hard the captain tries; the patient one tries fift
 cli-blunders-decisions = How many choices to look at.
 cli-blunders-worst = How many of the worst to show.
 cli-blunders-out = File for all clear blunders, a position a line.
+cli-suite = See how many problems of a game a bot solves: positions with moves that are known to be right or wrong.
+cli-suite-bots = Who is asked: bosun, captain, captain:2000, captain:0.2s, captain@COMMIT:0.2s.
+cli-suite-seeds = How often each problem is put to a bot.
+cli-suite-missed = Also list what each bot got wrong.
+cli-suite-file = File of problems, if not those of the house.
 cli-study = Study a game over very many games of quick bots: length, choices, seats, luck, what each component is worth.
 cli-study-games = How many games to play: without it 10,000; 1,000 for each change of --sweep and each level of --skill.
 cli-study-sweep = Every number of the box up by one and down by one in turn: which of them matter, and for what?
@@ -226,6 +231,22 @@ blunders-proven = proof
 blunders-played = { $worlds } worlds played on
 blunders-taken = { $file } is there already; choose another name.
 blunders-kept = { $count } clear blunders are in { $file }.
+suite-asking = { $bot }: { $count } of { $all } answers …
+suite-empty = There are no problems of { $game } yet.
+suite-problems = { $count } problems ({ $found } found in games, { $hand } made by hand), each put { $seeds } { $seeds ->
+    [one] time
+   *[other] times
+}
+suite-share = solved
+suite-found = found
+suite-hand = by hand
+suite-time = ms a choice
+suite-few = Only { $count } problems: the intervals are a hint, no more.
+suite-missed = What { $bot } got wrong:
+suite-number = no.
+suite-choice = chose
+suite-right = right
+suite-source = from
 arena-warming = Getting the bots ready; the first time half a minute …
 arena-title = { $game }: { $seats }, { $deals } deals in every order of seats, { $games } games
 arena-contest = Seed { $seed }

@@ -1,0 +1,80 @@
+"""What every move of a position is worth: by proof, or by a race.
+
+All moves start. In one world after another each of them is played on to the end by the judge, with the same luck; now and then
+those that are known to be worse than the leader drop out. Whoever is left was tried longest. Who looks at many moves, and again
+and again, sees what is not there: so a move is called worse only where that is a thousand times likelier than chance.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...bots.admiral import Admiral
+from ...core.table import Table
+from ..blunders import CLOSE, Difference, interval, play_out
+from .problems import Answer, named
+
+LEAST_WORLDS, MOST_WORLDS = 24, 768
+"""After so many worlds it is looked for the first time, then after every doubling, and at last."""
+SURE = 3.29
+"""So many standard errors leave one chance in a thousand."""
+DIGITS = 4
+
+Ends = dict[str, list[float]]
+"""What the seat has of the victory at the end, move by move and world by world."""
+
+
+def weigh(table: Table, seat: int, seed: str, most: int = MOST_WORLDS) -> list[Answer] | None:
+    """All moves with what each falls short, the best first; None where they seem to be alike."""
+    return prove(table, seat, seed) or race(table, seat, seed, most)
+
+
+def prove(table: Table, seat: int, seed: str) -> list[Answer] | None:
+    """The same where the game can prove what each of its moves is worth."""
+    proof = Admiral().prove(table.world(seat, f"{seed} proof"), seat, seed)
+    if proof is None:
+        return None
+    worth = {named(table, seat, str(table.game.move(move))): value for move, value in proof.worth}
+    if worth.keys() != {str(move) for move in table.moves(seat)}:
+        return None
+    best = max(worth.values())
+    answers = [Answer(move, proven(best - value, proof.error)) for move, value in worth.items()]
+    return sorted(answers, key=lambda one: one.short.mean)
+
+
+def proven(gap: float, error: float) -> Difference:
+    """A difference that is known, but for an error."""
+    return rounded(Difference(gap, gap - error, gap + error, 0, proven=True))
+
+
+def race(table: Table, seat: int, seed: str, most: int = MOST_WORLDS) -> list[Answer] | None:
+    """Play all moves on in the same worlds; None where after two looks nobody is known to be worse."""
+    ends: Ends = {str(move): [] for move in table.moves(seat)}
+    running, worlds, look = list(ends), 0, min(LEAST_WORLDS, most)
+    while True:
+        for world in range(worlds, look):
+            luck = f"{seed} {world}"
+            for move in running:
+                ends[move].append(play_out(table.world(seat, luck), seat, move, luck))
+        worlds = look
+        leader = max(running, key=lambda move: sum(ends[move]))
+        gaps = {move: gap(ends, leader, move) for move in running if move != leader}
+        running = [leader, *(move for move, short in gaps.items() if short.low <= CLOSE)]
+        if len(running) == len(ends) and worlds > LEAST_WORLDS:
+            return None
+        if worlds >= most or all(gaps[move].high < CLOSE for move in running[1:]):
+            break
+        look = min(2 * worlds, most)
+    answers = [Answer(move, rounded(gap(ends, leader, move))) for move in ends if move != leader]
+    return [Answer(leader, Difference(0.0, 0.0, 0.0, worlds)), *sorted(answers, key=lambda one: one.short.mean)]
+
+
+def gap(ends: Ends, leader: str, move: str) -> Difference:
+    """By how much a move falls short of the leader in the worlds that both were played in."""
+    return interval([best - one for best, one in zip(ends[leader], ends[move], strict=False)], SURE)
+
+
+def rounded(found: Difference) -> Difference:
+    """As many digits as anybody reads."""
+    numbers = {name: round(getattr(found, name), DIGITS) for name in ("mean", "low", "high")}
+    return msgspec.structs.replace(found, **numbers)
