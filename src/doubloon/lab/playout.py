@@ -36,3 +36,15 @@ def play_games(states: States, blank: States, games: int, key: int, luck: Array,
         seed_chance(states[0], key + game)
         moves += play_out(states[0], luck, out)
     return moves
+
+
+@entry
+def play_on(states: States, luck: Array, out: Array) -> int:
+    """Play the game in states[0] to its end from where it stands; returns the moves made."""
+    moves = 0
+    mask = acting(states[0])
+    while mask:
+        play_random_move(states[0], mask, luck, out)
+        moves += 1
+        mask = acting(states[0])
+    return moves

@@ -21,6 +21,8 @@ from .outsider import Outsider
 AT = "@"
 MOVE_SECONDS = 120.0
 """A veteran is trusted with his time as our own bots are; this only ends one that hangs."""
+START_SECONDS = 900.0
+"""The first one of a commit may have to wait for the compiler, on a machine that is busy."""
 PROGRAM = Path(__file__).with_name("veteran.py")
 LETTERS = 12
 """Of a commit's name: enough to be the only one."""
@@ -80,4 +82,4 @@ def veteran(spec: str) -> Outsider:
     level, _, _ = spec.partition(":")
     tree = tree_of(level.partition(AT)[2])
     environ = {"PYTHONPATH": str(tree / "src"), "DOUBLOON_VETERAN": of_today(spec)}
-    return Outsider(PROGRAM, move_seconds=MOVE_SECONDS, environ=environ)
+    return Outsider(PROGRAM, move_seconds=MOVE_SECONDS, start_seconds=START_SECONDS, environ=environ)

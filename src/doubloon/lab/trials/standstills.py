@@ -1,0 +1,84 @@
+"""How Jackal ends when captains play: whether they finish, or stand still."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ...core.records import play_record
+from ...core.table import Table
+from ...games import catalogue
+from ..arena import Played, cores, new_contest
+from ..results import contend, read_results
+from .claims import ITERATIONS
+from .contests import SEED, kept_in
+
+GAME = "jackal"
+GAMES = 40
+"""On each island."""
+ISLANDS: dict[str, dict[str, Any]] = {
+    **{f"island {number}": {"island": number} for number in range(1, 5)},
+    "classic": {"island": "classic"},
+    "teams, island 3": {"island": 3, "teams": "yes"},
+}
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How one game ended."""
+
+    island: str
+    seats: int
+    turns: int
+    face_down: int
+    """Tiles that nobody had turned."""
+    stood_still: bool
+
+
+def shares_of(island: str) -> list[tuple[int, int]]:
+    """At how many seats how many games are played: all there are, as evenly as can be."""
+    seats = [4] if "teams" in ISLANDS[island] else [2, 3, 4]
+    return [(one, GAMES // len(seats) + (at < GAMES % len(seats))) for at, one in enumerate(seats)]
+
+
+def look(island: str, table: Table) -> Ended:
+    """What is left of an island when the game is over."""
+    view = table.view(None)
+    face_down = sum(cell["face"] == "down" for cell in view["cells"])
+    told = {one.kind for one in table.events(None)}
+    given_up = "all-found" not in told and "nobody-left" not in told
+    others = [score for seat, score in enumerate(table.scores) if seat not in table.winners]
+    lead = max(table.scores) - max(others, default=max(table.scores))
+    open_still = face_down > 0 or lead <= view["coins_on_island"]  # else nothing could have changed any more
+    return Ended(island, table.seats, view["turns"], face_down, given_up and open_still)
+
+
+def play(island: str, folder: Path, *, minutes: float = 0.0) -> Iterator[Ended]:
+    """The games of an island: those that are kept, and with minutes to spare others until time is up."""
+    captain = f"captain:{ITERATIONS[GAME]}"
+    deadline = time.monotonic() + 60 * minutes
+    for seats, wanted in shares_of(island):
+        contest = new_contest(catalogue[GAME], [captain, captain], seats=seats, options=ISLANDS[island], seed=SEED)
+        file = kept_in(folder, GAME, f"{island.replace(' ', '-').replace(',', '')}.{seats}")
+        known = read_results(file, contest) if file.exists() else []
+        yield from (look(island, at_its_end(game)) for game in known[:wanted])
+        if len(known) >= wanted or time.monotonic() >= deadline:
+            continue
+        games = contend(contest, -(-wanted // contest.orders), file=file, jobs=cores(), records=True)
+        try:
+            for game in islice(games, len(known), wanted):
+                yield look(island, at_its_end(game))
+                if time.monotonic() > deadline:
+                    break
+        finally:
+            games.close()
+
+
+def at_its_end(game: Played) -> Table:
+    """The table that a game ended at."""
+    assert game.record is not None
+    return play_record(catalogue, game.record)
