@@ -62,7 +62,7 @@ TURNS = (
         "tests/lab/test_arena.py::test_only_the_games_with_a_fault",
         "tests/core/test_loop.py::test_runs_under_load",
         "tests/lab/test_veterans.py::test_a_bot_of_another_commit",
-        "tests/lab/test_blunders.py::test_from_end_to_end",
+        "tests/lab/test_blunders.py::test_found_decisions_can_be",
         "tests/lab/test_batch.py::test_threads_change_nothing",
         "tests/study/test_changes.py::test_no_change_changes",
         "tests/study/test_changes.py::test_a_change_is_seen",

@@ -70,11 +70,12 @@ def tell(summary: Summary, quick: str, slow: str, screen: Screen) -> None:
 
 def listed(dear: list[Decision], quick: str, slow: str, screen: Screen) -> Grid:
     """The worst, each with what was better and by how much."""
+    say = screen.say
     grid = Grid(box=None, padding=(0, 2, 0, 0))
-    for name in ("blunders-seat", quick, slow, "blunders-cost", "blunders-how"):
-        grid.add_column(screen.say(name) if name.startswith("blunders-") else name)
+    for heading in (say("blunders-seat"), quick, slow, say("blunders-cost"), say("blunders-how")):
+        grid.add_column(heading)
     for one in dear:
         assert one.loss is not None
-        how = screen.say("blunders-proven") if one.loss.proven else screen.say("blunders-played", worlds=one.loss.worlds)
+        how = say("blunders-proven") if one.loss.proven else say("blunders-played", worlds=one.loss.worlds)
         grid.add_row(SEAT_LETTERS[one.seat], one.hasty, one.patient, f"{100 * one.cost:.0f}", how)
     return grid

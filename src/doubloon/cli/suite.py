@@ -56,10 +56,11 @@ def suite(
 
 def shares(solved: Sequence[Solved], screen: Screen) -> Grid:
     """A line to each bot."""
+    say = screen.say
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    grid.add_column(screen.say("arena-bot"), no_wrap=True)
-    for name in ("suite-share", "suite-found", "suite-hand", "suite-time"):
-        grid.add_column(screen.say(name), justify="right", no_wrap=True)
+    grid.add_column(say("arena-bot"), no_wrap=True)
+    for heading in (say("suite-share"), say("suite-found"), say("suite-hand"), say("suite-time")):
+        grid.add_column(heading, justify="right", no_wrap=True)
     for one in solved:
         grid.add_row(one.bot, percent(one.share), half(one.found), half(one.hand), f"{1000 * one.seconds:,.0f}")
     return grid
@@ -72,9 +73,11 @@ def half(share: Estimate | None) -> str:
 
 def show_missed(solved: Solved, problems: Sequence[Problem], screen: Screen) -> None:
     """The problems that a bot did not solve every time: what it chose, and what would have been right."""
+    say = screen.say
     grid = Grid(box=None, padding=(0, 2, 0, 0))
-    for name in ("suite-number", "blunders-seat", "suite-choice", "suite-right", "blunders-cost", "suite-source"):
-        grid.add_column(screen.say(name))
+    for heading in (say("suite-number"), say("blunders-seat"), say("suite-choice"), say("suite-right"), say("blunders-cost")):
+        grid.add_column(heading)
+    grid.add_column(say("suite-source"))
     for number, problem in enumerate(problems, 1):
         wrong = {one.choice for one in solved.tries if one.mark == problem.mark and not is_solved(problem, one.choice)}
         for answer in problem.answers:
