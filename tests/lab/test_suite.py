@@ -137,7 +137,20 @@ def test_a_proof_is_believed_if_it_judges_all_moves(monkeypatch: pytest.MonkeyPa
     assert answers is not None and answers[0].move == str(table.moves(seat)[1]) and not answers[0].wrong
     assert all(one.short == Difference(0.2, 0.19, 0.21, 0, proven=True) for one in answers[1:])
     monkeypatch.setattr(race.Admiral, "prove", lambda *args: Proof([(ids[1], 1.0)]))
-    assert race.prove(table, seat, "x") is None
+    assert race.prove(table, seat, "x") is None, "a move that wins says nothing about the others"
+
+
+def test_what_a_proof_leaves_out_races_against_the_best(worth: dict[str, float], monkeypatch: pytest.MonkeyPatch) -> None:
+    table = GAME.start(2, "proof")
+    seat = table.acting[0]
+    ids = [move.id for move in table.moves(seat)]
+    monkeypatch.setattr(race.Admiral, "prove", lambda *args: Proof([(ids[1], 0.7), (ids[0], 0.6)]))
+    worth.update({"take 1": 0.0, "take 2": 0.7, "take 3": 0.1, "take 4": 0.69})
+    answers = race.weigh(table, seat, "x")
+    assert answers is not None and len(answers) == 4 and answers[0].move in ("take 2", "take 4")
+    known = {one.move: one for one in answers}
+    assert known["take 1"].short.proven and known["take 1"].short.mean == pytest.approx(0.1)
+    assert known["take 3"].wrong and not known["take 3"].short.proven and not known["take 4"].wrong
 
 
 # Themes.

@@ -7,6 +7,8 @@ and again, sees what is not there: so a move is called worse only where that is 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ...bots.admiral import Admiral
@@ -26,19 +28,21 @@ Ends = dict[str, list[float]]
 
 def weigh(table: Table, seat: int, seed: str, most: int = MOST_WORLDS) -> list[Answer] | None:
     """All moves with what each falls short, the best first; None where they seem to be alike."""
-    return prove(table, seat, seed) or race(table, seat, seed, most)
+    answers = prove(table, seat, seed, most) or race(table, seat, seed, [str(move) for move in table.moves(seat)], most)
+    return answers if any(one.wrong for one in answers) else None
 
 
-def prove(table: Table, seat: int, seed: str) -> list[Answer] | None:
-    """The same where the game can prove what each of its moves is worth."""
+def prove(table: Table, seat: int, seed: str, most: int = MOST_WORLDS) -> list[Answer] | None:
+    """The same where the game can prove what its moves are worth; those that its proof leaves out race against the best."""
     proof = Admiral().prove(table.world(seat, f"{seed} proof"), seat, seed)
-    if proof is None:
+    if proof is None or len(proof.worth) < 2:  # a move that wins says nothing about the others
         return None
     worth = {named(table, seat, str(table.game.move(move))): value for move, value in proof.worth}
-    if worth.keys() != {str(move) for move in table.moves(seat)}:
-        return None
-    best = max(worth.values())
-    answers = [Answer(move, proven(best - value, proof.error)) for move, value in worth.items()]
+    best = max(worth, key=lambda move: worth[move])
+    answers = [Answer(move, proven(worth[best] - value, proof.error)) for move, value in worth.items()]
+    left = [str(move) for move in table.moves(seat) if str(move) not in worth]
+    if left:
+        answers += [one for one in race(table, seat, seed, [best, *left], most) if one.move != best]
     return sorted(answers, key=lambda one: one.short.mean)
 
 
@@ -47,9 +51,9 @@ def proven(gap: float, error: float) -> Difference:
     return rounded(Difference(gap, gap - error, gap + error, 0, proven=True))
 
 
-def race(table: Table, seat: int, seed: str, most: int = MOST_WORLDS) -> list[Answer] | None:
-    """Play all moves on in the same worlds; None where after two looks nobody is known to be worse."""
-    ends: Ends = {str(move): [] for move in table.moves(seat)}
+def race(table: Table, seat: int, seed: str, moves: Sequence[str], most: int = MOST_WORLDS) -> list[Answer]:
+    """Play some moves on in the same worlds; where after two looks nobody is known to be worse, that is all."""
+    ends: Ends = {move: [] for move in moves}
     running, worlds, look = list(ends), 0, min(LEAST_WORLDS, most)
     while True:
         for world in range(worlds, look):
@@ -60,9 +64,8 @@ def race(table: Table, seat: int, seed: str, most: int = MOST_WORLDS) -> list[An
         leader = max(running, key=lambda move: sum(ends[move]))
         gaps = {move: gap(ends, leader, move) for move in running if move != leader}
         running = [leader, *(move for move, short in gaps.items() if short.low <= CLOSE)]
-        if len(running) == len(ends) and worlds > LEAST_WORLDS:
-            return None
-        if worlds >= most or all(gaps[move].high < CLOSE for move in running[1:]):
+        alike = len(running) == len(ends) and worlds > LEAST_WORLDS
+        if alike or worlds >= most or all(gaps[move].high < CLOSE for move in running[1:]):
             break
         look = min(2 * worlds, most)
     answers = [Answer(move, rounded(gap(ends, leader, move))) for move in ends if move != leader]
