@@ -69,6 +69,12 @@ def test_all_clear_blunders_are_written_down(asked: dict[str, Any], tmp_path: Pa
     assert again.code == 2 and "is there already" in again.err and len(file.read_text().splitlines()) == 2
 
 
+def test_a_captain_of_another_day(asked: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(blunders, "commit_of", lambda name: f"{name}def")
+    assert talk("blunders", "buried-treasure", "--commit", "abc", "--iterations", "2").code == 0
+    assert (asked["hasty"], asked["patient"]) == ("captain@abcdef:2", "captain@abcdef:100")
+
+
 def test_a_file_that_cannot_be_written_is_refused(asked: dict[str, Any], tmp_path: Path) -> None:
     done = talk("blunders", "buried-treasure", "--out", str(tmp_path / "nowhere" / "file"))
     assert done.code == 2 and "nowhere" in done.err and "Traceback" not in done.err

@@ -14,6 +14,7 @@ import doubloon
 
 from ..core.numbering import SEAT_LETTERS
 from ..lab.blunders import PATIENCE, Decision, Summary, find, summarise, worst
+from ..lab.veterans import commit_of
 from .play import read_pairs
 from .screen import INDENT, Screen
 from .wording import HELP, title, words_in
@@ -23,6 +24,7 @@ def blunders(
     game: Annotated[str, typer.Argument(help=HELP("cli-game"), show_default=False)],
     iterations: Annotated[int, typer.Option(help=HELP("cli-blunders-iterations"), min=1)] = 1000,
     decisions: Annotated[int, typer.Option(help=HELP("cli-blunders-decisions"), min=1)] = 60,
+    commit: Annotated[str | None, typer.Option(help=HELP("cli-blunders-commit"), show_default=False)] = None,
     shown: Annotated[int, typer.Option("--worst", help=HELP("cli-blunders-worst"), min=0)] = 10,
     seats: Annotated[int | None, typer.Option(help=HELP("cli-play-seats"), show_default=False)] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help=HELP("cli-play-option"))] = None,
@@ -36,7 +38,8 @@ def blunders(
     if out is not None and out.expanduser().exists():
         raise doubloon.Error(screen.say("blunders-taken", file=str(out)))
     options = read_pairs(option or [], screen.say)
-    quick, slow = f"captain:{iterations}", f"captain:{PATIENCE * iterations}"
+    captain = "captain" if commit is None else f"captain@{commit_of(commit)}"
+    quick, slow = f"{captain}:{iterations}", f"{captain}:{PATIENCE * iterations}"
     found: list[Decision] = []
     with screen.aside.status(screen.say("blunders-looking", count=0, all=decisions)) as status:
         for one in find(wanted, quick, slow, decisions, seats=seats or wanted.seats[0], options=options, seed=seed):

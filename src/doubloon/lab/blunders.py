@@ -18,7 +18,9 @@ from ..bots import bot
 from ..bots.admiral import Admiral
 from ..core.game import Game
 from ..core.table import Table
+from .arena import own_bot
 from .compiling import compile_if_possible
+from .outsider import Outsider
 from .strength import Z95
 
 JUDGE = "bosun"
@@ -150,15 +152,20 @@ def interval(gaps: Sequence[float], errors: float = Z95) -> Difference:
 def find(
     game: Game, hasty: str, patient: str, count: int, *, seats: int, options: dict[str, Any], seed: str
 ) -> Iterator[Decision]:
-    """So many decisions, each with what the hasty choice cost."""
+    """So many decisions, each with what the hasty choice cost. Either bot may be one of an earlier commit."""
     compile_if_possible(game)
-    quick, slow = bot(hasty), bot(patient)
-    for number, (table, seat) in zip(range(count), decisions(game, seats, options, seed), strict=False):
-        luck = f"{seed} decision {number}"
-        world = table.world(seat, luck)
-        first, second = str(quick.choose(world, seat, seed=luck)), str(slow.choose(world, seat, seed=luck))
-        loss = None if first == second else judge(table, seat, second, first, luck)
-        yield Decision(position=table.position(), seat=seat, hasty=first, patient=second, loss=loss)
+    quick, slow = own_bot(hasty), own_bot(patient)
+    try:
+        for number, (table, seat) in zip(range(count), decisions(game, seats, options, seed), strict=False):
+            luck = f"{seed} decision {number}"
+            world = table.world(seat, luck)
+            first, second = str(quick.choose(world, seat, seed=luck)), str(slow.choose(world, seat, seed=luck))
+            loss = None if first == second else judge(table, seat, second, first, luck)
+            yield Decision(position=table.position(), seat=seat, hasty=first, patient=second, loss=loss)
+    finally:
+        for one in (quick, slow):
+            if isinstance(one, Outsider):
+                one.close()
 
 
 class Summary(msgspec.Struct, frozen=True):

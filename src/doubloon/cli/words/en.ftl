@@ -56,6 +56,7 @@ cli-arena-move-seconds = How long your own bot may think about a move.
 cli-blunders = Find where a captain goes wrong, and what that costs: his choices against a more patient captain's, judged by proof or by playing on.
 cli-blunders-iterations = How hard the captain tries; the patient one tries fifty times as hard.
 cli-blunders-decisions = How many choices to look at.
+cli-blunders-commit = Look at the captain as that commit of this checkout had him.
 cli-blunders-worst = How many of the worst to show.
 cli-blunders-out = File for all clear blunders, a position a line.
 cli-suite = See how many problems of a game a bot solves: positions with moves that are known to be right or wrong.

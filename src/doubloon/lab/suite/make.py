@@ -212,9 +212,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--found", type=Path, help="what doubloon blunders --out wrote; without it, problems by theme")
     parser.add_argument("--bot", default="captain:1000", help="who went wrong there")
     parser.add_argument("--commit", default="HEAD", help="and of which commit he was")
+    parser.add_argument("--command", help="what found them, if more was said than who and of when")
     given = parser.parse_args(arguments)
-    command = f"doubloon blunders {given.game} --out {given.found}"
-    source = Found(command, given.bot, commit_of(given.commit) if given.found else "")
+    commit = commit_of(given.commit) if given.found else ""
+    iterations = given.bot.partition(":")[2]
+    command = given.command or f"doubloon blunders {given.game} --iterations {iterations} --commit {commit}"
+    source = Found(command, given.bot, commit)
     run(
         catalogue[given.game], given.folder, wanted=given.wanted, minutes=given.minutes, worlds=given.worlds, seed=given.seed,
         blunders=given.found, found=source,
