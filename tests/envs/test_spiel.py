@@ -18,6 +18,7 @@ from shimmy import OpenSpielCompatibilityV0
 
 import doubloon
 from doubloon.lab.envs import spiel
+from doubloon.lab.trials import ismcts as visitor
 from tests.contract.cases import Case, games
 
 from .seeds import seed_of, tried
@@ -157,3 +158,13 @@ def test_bad_options_are_refused() -> None:
         spiel.read("place_first=2")
     with pytest.raises(doubloon.UnknownOption, match="no option 'weather'"):
         spiel.load("martinique", weather="foul")
+
+
+def test_its_search_sits_at_our_tables() -> None:
+    """As the arena has it: by simulations it chooses alike each time, by the clock it ends in time."""
+    world = doubloon.game("parley").start(2, "visit").world(0, "x")
+    few = type("Few", (visitor.EqualSimulations,), {"simulations": 8})()
+    first = few.choose(world, 0, seed="one")
+    assert first in world.moves(0) and few.choose(world, 0, seed="one") == first
+    quick = type("Quick", (visitor.EqualTime,), {"seconds": 0.02})()
+    assert quick.choose(world, 0, seed="one") in world.moves(0)

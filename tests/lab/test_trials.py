@@ -17,7 +17,7 @@ from doubloon.lab.strength import sprt, sprt_at_its_end
 from doubloon.lab.suite.problems import Answer, Hand, Problem
 from doubloon.lab.suite.solving import Try, count
 from doubloon.lab.trials import __main__ as strength
-from doubloon.lab.trials import claims, contests, ismcts, standstills
+from doubloon.lab.trials import claims, contests, standstills
 from doubloon.lab.trials import suite as positions
 from doubloon.lab.trials.claims import BEST, ITERATIONS, LEVEL, LEVELS, OLD, OTHERS, TIME, Trial, trials_of
 from doubloon.lab.trials.contests import Outcome, contest_of, read, run
@@ -242,15 +242,3 @@ def test_ends_of_jackal_are_a_table(tmp_path: Path) -> None:
     ended = [Ended("island 1", 2, 100, 3, True), Ended("island 1", 2, 200, 0, False)]
     told = page([Measured(game="jackal", trials=[], outcomes=[], ended=ended)])
     assert "| island 1 | 2 of 40 | 1 | 1 | 150 |" in told and "| classic | 0 of 40 | 0 | 0 | – |" in told
-
-
-# OpenSpiel.
-
-
-def test_its_search_sits_at_our_tables() -> None:
-    world = doubloon.game("parley").start(2, "visit").world(0, "x")
-    few = type("Few", (ismcts.EqualSimulations,), {"simulations": 8})()
-    first = few.choose(world, 0, seed="one")
-    assert first in world.moves(0) and few.choose(world, 0, seed="one") == first
-    quick = type("Quick", (ismcts.EqualTime,), {"seconds": 0.02})()
-    assert quick.choose(world, 0, seed="one") in world.moves(0)
