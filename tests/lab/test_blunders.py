@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from itertools import islice
 
 import pytest
 
 import doubloon
+from doubloon.bots.advice import Advice, Weighed
 from doubloon.lab import blunders
-from doubloon.lab.blunders import Decision, Difference, decisions, find, interval, judge, summarise, worst
+from doubloon.lab.blunders import Decision, Difference, decisions, find, interval, judge, summarise, waver, worst
 
 GAME = doubloon.game("buried-treasure")
 
@@ -53,6 +55,14 @@ def test_both_choices_are_judged_alike(few: None, monkeypatch: pytest.MonkeyPatc
     there, back = (judge(table, seat, *pair, "x") for pair in ((ranked[0], ranked[-1]), (ranked[-1], ranked[0])))
     assert not there.proven and there.worlds == 6
     assert there.mean == pytest.approx(-back.mean), "both are judged in the same worlds with the same luck"
+
+
+def test_the_judge_wavers_between_what_looks_good() -> None:
+    move = GAME.move(0)
+    advice = Advice(move, [Weighed("a", 0.6, 1), Weighed("b", 0.59, 1), Weighed("c", 0.3, 1)], [], 0, 0.0)
+    dice = random.Random(1)
+    played = [waver(advice, dice) for _ in range(400)]
+    assert played.count("a") > played.count("b") > 100 and not played.count("c")
 
 
 def test_intervals() -> None:
