@@ -141,8 +141,12 @@ def test_the_page_says_what_is_not_known() -> None:
         game=GAME.name, trials=[played, open_still, absent], outcomes=[won([1.0] * 12, played), won([0.5], open_still)]
     )
     told = page([found])
-    assert "**Not played yet**: three." in told and "**Not decided**: two." in told and "fewer games than fixed**: two." in told
-    assert "| one | yes" in told and "Nobody was asked the suite yet" in told and "| level | rating |" in told
+    assert (
+        "**Not played yet**: three; the suite; exact endings." in told
+        and "**Not decided**: two." in told
+        and "fewer games than fixed**: two." in told
+    )
+    assert "| one | yes" in told and "| level | rating |" in told
     assert all(len(line) <= 131 or line.startswith(("|", "doubloon arena")) for line in told.splitlines())
 
 
@@ -165,7 +169,7 @@ def test_from_end_to_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     arguments = ["--folder", str(tmp_path), "--page", str(out), "--parts", LEVEL]
     strength.main(arguments)
     told = out.read_text()
-    assert "| a deckhand beats himself | – | " in told and "**Not played yet**: x." in told
+    assert "| a deckhand beats himself | – | " in told and "**Not played yet**: x; the suite; exact endings." in told
     strength.main([*arguments, "--read"])
     assert out.read_text() == told
 

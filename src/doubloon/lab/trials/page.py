@@ -17,7 +17,7 @@ from ..suite.solving import Solved
 from ..veterans import commit_of
 from .claims import BEST, LEVEL, LEVELS, Trial
 from .contests import SEED, Outcome
-from .standstills import GAMES, ISLANDS, Ended
+from .standstills import GAME, GAMES, ISLANDS, Ended
 
 METHOD = """Measured by `make strength`, which writes this page; `python -m doubloon.lab.trials --read` writes it again from the
 games that are kept. Every deal is played in every order of seats, dice and bots draw from separate seeds, and intervals (95 %)
@@ -25,6 +25,9 @@ are over deals. A claim is decided by SPRT at 5 % risk of either error, between 
 stops when it is sure, so what it has seen is no estimate: the share is estimated apart from it, from a number of deals fixed
 beforehand.
 Levels play at their own times, one thread each; milliseconds are the mean per decision with {cores} games side by side."""
+
+PROVING = ("buried-treasure", "martinique", "pirates-map")
+"""Games that can prove what each move of an ending is worth; Jackal proves a move that wins, and says nothing of the others."""
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,6 +88,9 @@ def still_open(found: Measured) -> Iterator[str]:
     """What has not been played, and what was and is not decided."""
     played = {one.trial for one in found.outcomes if one.deals}
     missing = [one.claim for one in found.trials if one not in played]
+    missing += [] if found.solved else ["the suite"]
+    missing += [] if found.losses or found.game not in PROVING else ["exact endings"]
+    missing += [] if found.ended or found.game != GAME else ["how its islands end"]
     if missing:
         yield f"**Not played yet**: {'; '.join(missing)}."
     undecided = [one.trial.claim for one in found.outcomes if one.deals and one.test and one.test.better is None]
@@ -126,7 +132,6 @@ def rating_table(found: Measured) -> Iterator[str]:
 def suite_table(found: Measured) -> Iterator[str]:
     """What each bot solves of the suite."""
     if not found.solved:
-        yield from ("", "**Nobody was asked the suite yet.**")
         return
     yield from ("", "| suite | solved | found | by hand | problems |", "|---|---:|---:|---:|---:|")
     for one in found.solved:
@@ -160,10 +165,10 @@ def ending_table(found: Measured) -> Iterator[str]:
 
 def chapter(found: Measured) -> Iterator[str]:
     """All about one game."""
-    yield from ("", f"## {found.game}", "")
+    yield from ("", f"## {found.game}")
     played = [one for one in found.outcomes if one.deals]
     if played:
-        yield from ("| claim | confirmed | share | games | ms a move |", "|---|---|---:|---:|---:|")
+        yield from ("", "| claim | confirmed | share | games | ms a move |", "|---|---|---:|---:|---:|")
         yield from map(row, played)
     yield from rating_table(found)
     yield from suite_table(found)
