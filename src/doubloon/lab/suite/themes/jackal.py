@@ -7,7 +7,10 @@ from typing import Any
 from ....core.table import Table
 from .moves import of_kind
 
+SMALL = "BBBB/BMFB/BFMB/BBBB"
+"""An island of our own that is soon played to its end, so that its problems are judged in many worlds."""
 OPTIONS: tuple[dict[str, Any], ...] = (
+    {"island": SMALL},
     {"island": 1},
     {"island": 2},
     {"island": 1, "abilities": "A-1 marksman, A-2 strongman, A-3 runner, B-1 fencer, B-2 swimmer, B-3 climber"},
