@@ -7,6 +7,7 @@ import contextlib
 import resource
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvicorn
@@ -31,8 +32,15 @@ BEGINNINGS = {
 
 @contextlib.asynccontextmanager
 async def open_door(home: Path) -> AsyncIterator[tuple[str, int]]:
-    """A server with that door; where it is."""
+    """A harbour with that door; where it is."""
     app = make_app(Config(home=home, database_url=f"sqlite:///{home / 'harbour.db'}", bot_threads=0))
+    async with served(app) as place:
+        yield place
+
+
+@contextlib.asynccontextmanager
+async def served(app: Any) -> AsyncIterator[tuple[str, int]]:
+    """Whatever answers, behind that door; where it is."""
     server = uvicorn.Server(uvicorn.Config(app, http=Door, log_level="critical", **UNHURRIED))
     task = asyncio.create_task(server.serve())
     while not server.started:
@@ -78,6 +86,29 @@ def test_whoever_has_said_all_may_stay(tmp_path: Path, monkeypatch: pytest.Monke
                 assert b"200" in await asyncio.wait_for(reader.readline(), PATIENCE)
                 await asyncio.wait_for(reader.readuntil(b"ready"), PATIENCE)
                 await asyncio.sleep(0.5)
+            writer.close()
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize("more", [b"GET /rea", BEGINNINGS["half a body"]])
+def test_whoever_is_owed_an_answer_gets_it_before_patience_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: bytes
+) -> None:
+    monkeypatch.setattr(door, "REQUEST_SECONDS", 0.2)
+
+    async def slowly(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await asyncio.sleep(1.0)
+            await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+            await send({"type": "http.response.body", "body": b"ok"})
+
+    async def act() -> None:
+        async with served(slowly) as place:
+            reader, writer = await asyncio.open_connection(*place)
+            writer.write(WHOLE + more)
+            heard = await until_closed(reader)
+            assert heard.startswith(b"HTTP/1.1 200") and heard.endswith(b"ok")
             writer.close()
 
     asyncio.run(act())

@@ -81,7 +81,20 @@ class Door(HttpToolsProtocol):
     def wait(self) -> None:
         """Give them a while for all of it."""
         if self.waiting is None:
-            self.waiting = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+            self.waiting = self.loop.call_later(REQUEST_SECONDS, self.lose_patience)
+
+    def lose_patience(self) -> None:
+        """Send them away; but whoever is still owed an answer gets it first."""
+        self.waiting = None
+        if self.owes_answer():
+            self.wait()
+        else:
+            self.transport.abort()
+
+    def owes_answer(self) -> bool:
+        """Whether something they asked, all of it, is not answered yet."""
+        last = self.cycle
+        return bool(self.pipeline) or (last is not None and not last.more_body and not last.response_complete)
 
     def stop_waiting(self) -> None:
         """They were quick enough."""
