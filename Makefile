@@ -72,9 +72,9 @@ wheel: .venv/tests $(PAGE)
 types: .venv/ready
 	@$(BIN)/python -m doubloon.server.typescript page/src/lib/api docs/wire.md
 
-# As many steps side by side as there are cores: one more would only crowd the others, and so do browser and server, which follow
-# each other. Each notes what it cost, for make test-time. What a player does runs on the packed rules, as on a player's machine:
-# LIGHT. Machine code is made where speeds are compared, and for the lab.
+# One step more side by side than there are cores: whoever plays in a browser waits half of the time. Each notes what it cost, for
+# make test-time. What a player does runs on the packed rules, as on a player's machine: LIGHT. Machine code is made where speeds are
+# compared, and for the lab.
 LIGHT := DOUBLOON_NO_NUMBA=1
 HANDS ?= $(shell nproc 2> /dev/null || echo 2)
 STEP := MAKEFLAGS= $(PYTHON) -m tests.loop.step
@@ -86,7 +86,7 @@ STEPS := test-browser test-promises test-rules test-server test-bots test-lab te
 test:
 	@echo "── sample $(DOUBLOON_SAMPLE), some of all cases: make test DOUBLOON_SAMPLE=$(DOUBLOON_SAMPLE) repeats this run"
 	@rm -rf build/steps
-	@$(MAKE) --no-print-directory --keep-going --jobs=$(HANDS) everyday
+	@$(MAKE) --no-print-directory --keep-going --jobs=$$(($(HANDS) + 1)) everyday
 
 everyday: $(STEPS)
 

@@ -23,9 +23,6 @@ MOST_VARIANTS = 8
 MOST_CASES = 12
 """A game with more cases shares its games of a long run among all of them."""
 
-QUARTER = 4
-"""Of the cases of a game, one in so many is tried on one day; of very many, three."""
-
 MOST_MOVES = 3_000
 """No game takes longer; one that does never ends."""
 
@@ -83,13 +80,8 @@ def cases_of(game: doubloon.Game) -> list[Case]:
 
 
 def cases(turn: int = 0) -> list[Case]:
-    """Of every game found, the cases of today; another promise, by its `turn`, has others."""
-    return [case for game in games() for case in due(cases_of(game), share(cases_of(game)), turn)]
-
-
-def share(every: list[Case]) -> int:
-    """One case in so many has its turn on one day."""
-    return max(QUARTER, -(-QUARTER * len(every) // MOST_CASES))
+    """Of every game found, the case of today; another promise, by its `turn`, has another one."""
+    return [case for game in games() for case in due(cases_of(game), len(cases_of(game)), turn)]
 
 
 def tiny_cases() -> list[Case]:
