@@ -18,6 +18,7 @@ from ..bots import bot
 from ..bots.admiral import Admiral
 from ..bots.advice import Advice
 from ..bots.bosun import Bosun
+from ..bots.effort import Effort
 from ..core.game import Game
 from ..core.table import Table
 from .arena import own_bot
@@ -25,6 +26,8 @@ from .compiling import compile_if_possible
 from .outsider import Outsider
 from .strength import Z95
 
+GLANCES = 3
+"""In so many worlds the judge looks at every move: many games tell more than careful ones."""
 WAVER = 0.02
 """A move that looks worse by so much is played by the judge a third as often."""
 PLAYERS = "captain:200"
@@ -130,7 +133,7 @@ def compare(table: Table, seat: int, better: str, worse: str, seed: str) -> Diff
 def play_out(world: Table, seat: int, move: str, luck: str) -> float:
     """What the seat has of the victory once the judge has played everybody's moves to the end."""
     world.play(seat, move)
-    player = Bosun()
+    player = Bosun(Effort(iterations=GLANCES))
     dice = random.Random(f"waver {luck}")
     while not world.over:
         one = world.acting[0]
