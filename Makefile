@@ -223,9 +223,9 @@ lock: .venv/ready
 	@$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --group lab --universal --generate-hashes --quiet \
 	    --constraint requirements.lock --custom-compile-command "make lock" -o requirements-lab.lock
 
-# The rules of all games as they travel: one WebAssembly file in the folder of each, made anew after a change of rules.
+# The rules of all games as they travel: one WebAssembly file in the folder of each, made anew after a change of rules. ANEW=yes: all.
 pack: .venv/lab
-	@$(BIN)/python -m doubloon.pack
+	@$(BIN)/python -m doubloon.pack $(if $(ANEW),--anew)
 
 # Write the pinned samples anew (perft counts, playthroughs, records) after a change of rules; read the difference.
 pins: .venv/tests

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -19,6 +20,7 @@ from doubloon.core.errors import Trap
 from doubloon.core.fingerprint import fingerprint
 from doubloon.core.packed import FILE, SECTION, Pack, PackedBench, read_label
 from doubloon.pack.__main__ import packed as make_anew
+from doubloon.pack.maker import relabelled
 
 from ..contract.promises.trees import grown
 
@@ -64,6 +66,16 @@ def test_a_file_made_anew_is_the_same_to_the_last_byte(name: str) -> None:
     game = doubloon.game(name)
     there, anew = ((code.rpartition(SECTION.encode())[0]) for code in ((game.folder / FILE).read_bytes(), make_anew(game)))
     assert there == anew, f"the rules of {name} make another file today: make pack"
+
+
+def test_another_label_changes_nothing_else(tmp_path: Path) -> None:
+    code = (doubloon.game("martinique").folder / FILE).read_bytes()
+    label = read_label(code)
+    other = relabelled(code, msgspec.structs.replace(label, sources="of another day"))
+    assert read_label(other).sources == "of another day" and other != code
+    assert relabelled(other, label) == code
+    (tmp_path / FILE).write_bytes(other)
+    assert doubloon.game("martinique").is_of_today(Pack(tmp_path / FILE)), "for its functions are the same"
 
 
 def test_without_numba_everybody_plays() -> None:

@@ -58,14 +58,19 @@ class Label(msgspec.Struct, frozen=True):
 
 def read_label(code: bytes) -> Label:
     """The label of a file; a file without one is none of ours."""
+    return msgspec.json.decode(find_label(code)[1], type=Label)
+
+
+def find_label(code: bytes) -> tuple[int, bytes]:
+    """Where the section of a file's label begins, and what it says."""
     at = 8
     while at < len(code):
-        section = code[at]
+        section, begins = code[at], at
         size, at = read_number(code, at + 1)
         if section == 0:
             length, start = read_number(code, at)
             if code[start : start + length] == SECTION.encode():
-                return msgspec.json.decode(code[start + length : at + size], type=Label)
+                return begins, code[start + length : at + size]
         at += size
     raise Error("this is WebAssembly, but none that `make pack` has written: it bears no label.")
 

@@ -17,7 +17,7 @@ import msgspec
 from numba import types
 
 from ..core.errors import Error
-from ..core.packed import ANSWER, FIRST, SECTION, STATUS, TROUBLE, Label
+from ..core.packed import ANSWER, FIRST, SECTION, STATUS, TROUBLE, Label, find_label
 from ..core.parts import rule
 
 TRIPLE = "wasm32-unknown-unknown"
@@ -171,6 +171,11 @@ def labelled(code: bytes, label: Label) -> bytes:
     """The file with its label as a section of its own, at the end."""
     body = number(len(SECTION)) + SECTION.encode() + msgspec.json.encode(label)
     return code + b"\0" + number(len(body)) + body
+
+
+def relabelled(code: bytes, label: Label) -> bytes:
+    """The same file with another label."""
+    return labelled(code[: find_label(code)[0]], label)
 
 
 def number(value: int) -> bytes:
