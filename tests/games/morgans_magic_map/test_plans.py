@@ -31,7 +31,7 @@ def test_a_tile_moved_makes_cards_right() -> None:
     assert planned(table, *moves[:1]).args == {"tile": "oasis", "cards": 2, "otherwise": 1}
     dig = [*moves, "play tomb 0", "play oasis 1", "take 2"]
     assert told(table, *dig) == (
-        "Move the Oasis, and within a walk 2 of your cards are right at one place, against 1 as it lies. Then level II: 2 points."
+        "Move the Oasis, and within a walk 2 cards are right at one place, against 1 as it lies. Then level II: 2 points."
     )
 
 
@@ -40,7 +40,7 @@ def test_a_walk_leads_where_more_cards_are_right_and_boots_lead_further() -> Non
     assert planned(table, "north", "west", "play anthill 0").args == {"tile": "anthill", "cards": 2, "otherwise": 1}
     boots = at(phase="walk", steps=0, hands=[["skull-0"], []], fronts=[["tomb-3"], []], pirates=["volcano", "lighthouse"])
     assert told(boots, "use tomb 3", "east", "east") == (
-        "The boots take you to the Skull: one of your cards is right there, against 0 here."
+        "The boots take you to the Skull: one card is right there, against 0 here."
     )
 
 
@@ -70,7 +70,7 @@ def test_landing_drawing_and_a_turn_without_a_dig() -> None:
     assert planned(table, "draw").args == {"cards": 1, "right": 1}
     assert planned(table, "throw shipwreck 0").args == {"tile": "shipwreck", "distance": 0, "away": 3}
     table = at(phase="dig", hands=[["shipwreck-0"], []])
-    assert told(table, "enough", "draw") == "No dig in this turn; 3 new cards come."
+    assert told(table, "enough", "draw") == "No dig in this turn; 3 cards come."
     assert planned(at(phase="throw", fronts=[["tomb-2"], []]), "use tomb 2").args == {"coins": 2}
 
 

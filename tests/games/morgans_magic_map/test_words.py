@@ -19,7 +19,7 @@ from .test_examples import final
 OURS = GAME.folder / "words"
 BOARD = Path(__file__).parents[3] / "page" / "src" / "lib" / "boards" / "morgans-magic-map"
 NAMES = ["Anne", "Bart", "Calico", "Davy"]
-COUNTS = {"distance", "cards", "coins", "points", "count"}
+COUNTS = {"distance", "away", "cards", "right", "coins", "points", "count"}
 """What is counted; `level` is which one, `value` a worth that bears no noun."""
 SYMBOLS = GAME.modules["components"].SYMBOLS
 RUSSIAN = [

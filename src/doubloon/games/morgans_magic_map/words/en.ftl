@@ -271,8 +271,8 @@ points-counted = { $points ->
    *[other] { $points } points
 }
 cards-right = { $cards ->
-    [one] one of your cards is right
-   *[other] { $cards } of your cards are right
+    [one] one card is right
+   *[other] { $cards } cards are right
 }
 level-then = Then level { $depth }: { points-counted }.
 
@@ -298,10 +298,10 @@ plan-walk = Walk to { $tile }: { cards-right } there, against { $otherwise } her
 plan-walk-and-dig = { plan-walk } { level-then }
 plan-boots-walk = The boots take you to { $tile }: { cards-right } there, against { $otherwise } here.
 plan-boots-walk-and-dig = { plan-boots-walk } { level-then }
-plan-doubloons = { $coins ->
-    [one] A doubloon
-   *[other] { $coins } doubloons
-} in the purse, for what has done its work.
+plan-doubloons = Into the purse { $coins ->
+    [one] goes a doubloon
+   *[other] go { $coins } doubloons
+}, for what has done its work.
 plan-map = A map lets you move one more tile.
 plan-boots = Boots: { $steps ->
     [one] one more step
@@ -317,13 +317,13 @@ plan-stay = Where you stand { $cards ->
 }.
 plan-no-dig = No dig in this turn; { $cards ->
     [0] no card is drawn
-    [one] one new card comes
-   *[other] { $cards } new cards come
+    [one] one card comes
+   *[other] { $cards } cards come
 }.
 plan-land = From { $tile } a walk brings you where { $cards ->
     [0] none of your cards is right yet
-    [one] one of your cards is right
-   *[other] { $cards } of your cards are right
+    [one] one card is right
+   *[other] { $cards } cards are right
 }.
 plan-throw = Throw { $tile } { $distance }: you stand { $away ->
     [0] on it
