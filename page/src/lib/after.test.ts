@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import type { LineOut, Step } from "./api/types";
+import type { LineOut, Step } from "../harbour/api/types";
 import { lineOf, momentsOf, pathOf, percent, signed, stacked, stepAt } from "./chances";
 import { agreed, check, type Ledger, outcome, rawValue, threefry, threefryWide, wrongDraw } from "./fair";
 import { crewOf } from "./fork";
-import { disown, grainFor, pin, promised } from "./promises";
+import { disown, grainFor, pin, promised } from "../harbour/promises";
 import { dull, STRETCH, stretchOf } from "./walk";
 
 const step = (seat: number, seq: number, ...chances: number[]): Step => ({ seat, seq, move: "", chances, choices: 2, best: "", hope: 0, got: 0 });

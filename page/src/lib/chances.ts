@@ -1,7 +1,7 @@
 /** The graph of everybody's chances over a game: where its points lie, and how its lines are told apart. */
 
-import type { Step } from "./api/types";
-import type { Eyes } from "./route.svelte";
+import type { Step } from "../harbour/api/types";
+import type { Eyes } from "../route.svelte";
 
 /** How the line of each seat is dashed, and the sign it bears: never by colour alone. */
 export const DASHES = ["none", "9 5", "2 5", "12 4 2 4"] as const;

@@ -3,7 +3,7 @@
  * The harbour has played every right move ahead, so the page needs no rule and keeps nothing but its place.
  */
 
-import type { LessonOut, MoveOut, SceneOut } from "./api/types";
+import type { LessonOut, MoveOut, SceneOut } from "../harbour/api/types";
 
 /** How long each thing that happens is shown, in milliseconds. */
 export const PACE = 700;

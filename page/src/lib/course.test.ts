@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import type { LessonOut } from "./api/types";
+import type { LessonOut } from "../harbour/api/types";
 import { Course } from "./course.svelte";
 
 const move = (text: string) => ({ text, kind: "take", args: {} });

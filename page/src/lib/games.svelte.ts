@@ -1,9 +1,9 @@
 /** The games there are, asked once; and their words, in whatever language people read. */
 
-import { ask } from "./api/client";
-import type { GameOut } from "./api/types";
+import { ask } from "../harbour/api/client";
+import type { GameOut } from "../harbour/api/types";
 import { COVERS } from "./boards/covers";
-import { learn } from "./words.svelte";
+import { learn } from "../words/words.svelte";
 
 let asked: Promise<GameOut[]> | null = null;
 

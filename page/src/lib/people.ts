@@ -1,6 +1,6 @@
 /** What people and bots at a table are called. */
 
-import type { SeatCard } from "./api/types";
+import type { SeatCard } from "../harbour/api/types";
 
 export type Seated = Pick<SeatCard, "name" | "bot"> & Partial<Pick<SeatCard, "free">>;
 type Say = (message: string, values?: Record<string, string | number>) => string;

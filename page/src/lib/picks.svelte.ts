@@ -4,8 +4,8 @@
  * and each thing pointed at leaves fewer moves, until one is left.
  */
 
-import type { MoveOut } from "./api/types";
-import { settings } from "./settings.svelte";
+import type { MoveOut } from "../harbour/api/types";
+import { settings } from "../settings/settings.svelte";
 
 /** One thing on the board, by the name and the value under which moves speak of it. */
 export type Thing = Readonly<Record<string, string>>;

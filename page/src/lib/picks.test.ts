@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import type { MoveOut } from "./api/types";
+import type { MoveOut } from "../harbour/api/types";
 import { Picks } from "./picks.svelte";
 
 function move(kind: string, args: Record<string, string>): MoveOut {

@@ -4,7 +4,7 @@ import { brief } from "./boards/brief";
 import { pointsNow } from "./parts/points";
 import { following, noteSolved, played, puzzleAt, result, solved } from "./played";
 import { readMap } from "./setup";
-import { speak, wordsOf } from "./words.svelte";
+import { speak, wordsOf } from "../words/words.svelte";
 
 const table = (seats: number, options: Record<string, string | number>, game = "jackal") => ({ game, options, seats: Array(seats).fill(null) as never[] });
 const told = (seats: number, options: Record<string, string | number>, game = "jackal") => played(table(seats, options, game), wordsOf(game));

@@ -1,7 +1,7 @@
 /** What is played at a table, where that is not the usual: its options, a campaign, a puzzle; and what may follow. */
 
-import type { TableCard } from "./api/types";
-import { knows, say, type Words } from "./words.svelte";
+import type { TableCard } from "../harbour/api/types";
+import { knows, say, type Words } from "../words/words.svelte";
 
 type Card = Pick<TableCard, "game" | "options" | "seats">;
 

@@ -3,14 +3,14 @@
  * Moments come from the harbour in short stretches, when they are needed.
  */
 
-import { ask } from "./api/client";
-import { doors, type LineOut, type Moment, type Moments } from "./api/types";
-import { still } from "./light.svelte";
-import type { LiveTable } from "./live.svelte";
-import { paced } from "./pace";
-import { type Eyes, moment as addressOf, swap } from "./route.svelte";
-import { OVER } from "./tables";
-import { troubleOf } from "./trouble";
+import { ask } from "../harbour/api/client";
+import { doors, type LineOut, type Moment, type Moments } from "../harbour/api/types";
+import { still } from "../settings/light.svelte";
+import type { LiveTable } from "../harbour/live.svelte";
+import { paced } from "../settings/pace";
+import { type Eyes, moment as addressOf, swap } from "../route.svelte";
+import { OVER } from "../harbour/tables";
+import { troubleOf } from "../harbour/trouble";
 import { dull, STRETCH, stretchOf } from "./walk";
 
 const PACE = 1000;

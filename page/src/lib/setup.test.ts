@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { GameOut } from "./api/types";
+import type { GameOut } from "../harbour/api/types";
 import { crewFor, fold, freshDraft, isForExperts, isOpen, isOwn, mineOf, optionsFor, readAbilities, readWay, resized, seatChoices, unfold, usualSeats, wishOf, writeAbilities } from "./setup";
 
 const option = (name: string, choices: (string | number)[], seats: number[] = [], free = "") => ({ name, default: choices[0] ?? "", choices, seats, free });

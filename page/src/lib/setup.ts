@@ -1,6 +1,6 @@
 /** Setting up a table: what people choose, and what it comes to. The harbour alone says whether it can be played. */
 
-import type { GameOut, OptionOut, Wish } from "./api/types";
+import type { GameOut, OptionOut, Wish } from "../harbour/api/types";
 
 /** How people come together: against bots, with friends elsewhere, or at one screen. */
 export const WAYS = ["bots", "friends", "pass"] as const;

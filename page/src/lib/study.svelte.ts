@@ -1,8 +1,8 @@
 /** What a bot makes of a finished game: asked for once, and looked at again until it is ready. */
 
-import { ask, Refused } from "./api/client";
-import type { Analysis } from "./api/types";
-import { troubleOf } from "./trouble";
+import { ask, Refused } from "../harbour/api/client";
+import type { Analysis } from "../harbour/api/types";
+import { troubleOf } from "../harbour/trouble";
 
 const FIRST_WAIT = 700;
 const LONGEST_WAIT = 4000;

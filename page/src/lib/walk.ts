@@ -1,6 +1,6 @@
 /** Stepping through the past: which moments are fetched together, and which are worth a stop. */
 
-import type { LineOut } from "./api/types";
+import type { LineOut } from "../harbour/api/types";
 
 /** So many moments come at once. */
 export const STRETCH = 20;

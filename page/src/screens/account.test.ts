@@ -7,12 +7,12 @@ const { nothingMoves } = vi.hoisted(() => {
   return { nothingMoves };
 });
 
-import { type Asked, hush, listen, settle } from "../lib/api/asked.stub";
-import type { Me } from "../lib/api/types";
-import { isKnown } from "../lib/me";
-import { go, here } from "../lib/route.svelte";
-import { self } from "../lib/self.svelte";
-import { speak } from "../lib/words.svelte";
+import { type Asked, hush, listen, settle } from "../harbour/api/asked.stub";
+import type { Me } from "../harbour/api/types";
+import { isKnown } from "../harbour/me";
+import { go, here } from "../route.svelte";
+import { self } from "../harbour/self.svelte";
+import { speak } from "../words/words.svelte";
 import Account from "./Account.svelte";
 
 const GUEST: Me = { name: "Anne", account: null, webhook: null };

@@ -10,10 +10,10 @@ vi.hoisted(() => {
 });
 
 import { BOARDS as DRAWN } from ".";
-import type { MoveOut } from "../api/types";
+import type { MoveOut } from "../../harbour/api/types";
 import { GLOSSARY } from "../glossary/entries";
 import { fits, Picks, type Thing } from "../picks.svelte";
-import { Words } from "../words.svelte";
+import { Words } from "../../words/words.svelte";
 import { due } from "./today.stub";
 
 const FILES = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });

@@ -1,6 +1,6 @@
 /** The glossary's own words of one game, added to the game's. */
 
-import { type Language, wordsOf } from "../words.svelte";
+import { type Language, wordsOf } from "../../words/words.svelte";
 
 const FILES = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 const PART = "glossary";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Entry, Group } from "../glossary/entries";
-import { Words } from "../words.svelte";
+import { Words } from "../../words/words.svelte";
 import { aboutThe } from "./about";
 
 const entry = (name: string, line: string | null, paragraph: string): Entry => ({ art: "", name, line, paragraph });

@@ -1,7 +1,7 @@
 /** What a thing on the board is, and the rule about it: the glossary knows it by its names. */
 
 import type { Group } from "../glossary/entries";
-import { speech, type Words } from "../words.svelte";
+import { speech, type Words } from "../../words/words.svelte";
 
 /** The name of a thing, and what it does in a line. */
 export interface About {

@@ -1,8 +1,8 @@
 /** What a bot would do here, and which moves cannot be taken back: asked for when it is needed, never with the updates. */
 
-import { ask, Question, Refused } from "../api/client";
-import type { Hint, Outlook, SeatOut } from "../api/types";
-import type { LiveTable } from "../live.svelte";
+import { ask, Question, Refused } from "../../harbour/api/client";
+import type { Hint, Outlook, SeatOut } from "../../harbour/api/types";
+import type { LiveTable } from "../../harbour/live.svelte";
 import type { Picks, Seal } from "../picks.svelte";
 import { giveHints, hintsAt } from "../rivals.svelte";
 

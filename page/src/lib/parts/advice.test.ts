@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { type Asked, hush, listen, settle } from "../api/asked.stub";
-import type { WeighedOut } from "../api/types";
-import type { LiveTable } from "../live.svelte";
+import { type Asked, hush, listen, settle } from "../../harbour/api/asked.stub";
+import type { WeighedOut } from "../../harbour/api/types";
+import type { LiveTable } from "../../harbour/live.svelte";
 import type { Picks } from "../picks.svelte";
 import { Adviser, amongBots, LONG, percent, standing } from "./advice.svelte";
 

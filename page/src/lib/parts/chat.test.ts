@@ -7,11 +7,11 @@ const { nothingMoves } = vi.hoisted(() => {
   return { nothingMoves };
 });
 
-import { type Asked, hush, listen, settle } from "../api/asked.stub";
-import type { ChatLine } from "../api/types";
-import { LiveTable } from "../live.svelte";
-import { mutedAt, speaker } from "../peace.svelte";
-import { speak } from "../words.svelte";
+import { type Asked, hush, listen, settle } from "../../harbour/api/asked.stub";
+import type { ChatLine } from "../../harbour/api/types";
+import { LiveTable } from "../../harbour/live.svelte";
+import { mutedAt, speaker } from "../../harbour/peace.svelte";
+import { speak } from "../../words/words.svelte";
 import Chat from "./Chat.svelte";
 
 const line = (seq: number, seat: number | null, name: string, said: string): ChatLine => ({ kind: "chat", table: "t", seq, at: 0, seat, name, said });

@@ -1,6 +1,6 @@
 /** Who sits at a table: what they are called, and how long they have. */
 
-import type { SeatOut } from "../api/types";
+import type { SeatOut } from "../../harbour/api/types";
 import { personName } from "../people";
 
 export interface Sitter {

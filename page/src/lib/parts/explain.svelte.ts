@@ -1,11 +1,11 @@
 /** What a thing is that somebody touched, and why it cannot be chosen: the paragraph that forbids it, or what is to be done instead. */
 
-import { ask, Question, type Refused } from "../api/client";
-import type { Forbidden, MoveOut } from "../api/types";
-import type { LiveTable } from "../live.svelte";
+import { ask, Question, type Refused } from "../../harbour/api/client";
+import type { Forbidden, MoveOut } from "../../harbour/api/types";
+import type { LiveTable } from "../../harbour/live.svelte";
 import type { Picks, Thing, Touched } from "../picks.svelte";
-import { troubleOf } from "../trouble";
-import { say, type Words } from "../words.svelte";
+import { troubleOf } from "../../harbour/trouble";
+import { say, type Words } from "../../words/words.svelte";
 import { type About, whatIs } from "./about";
 import { plain, rulesOf } from "./rules";
 import { meant, remember } from "./why";

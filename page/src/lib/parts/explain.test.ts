@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { type Asked, hush, listen } from "../api/asked.stub";
-import type { MoveOut, Update } from "../api/types";
-import type { LiveTable } from "../live.svelte";
+import { type Asked, hush, listen } from "../../harbour/api/asked.stub";
+import type { MoveOut, Update } from "../../harbour/api/types";
+import type { LiveTable } from "../../harbour/live.svelte";
 import type { Picks } from "../picks.svelte";
-import { speak, Words } from "../words.svelte";
+import { speak, Words } from "../../words/words.svelte";
 import { Explainer } from "./explain.svelte";
 
 const sail = (to: string): MoveOut => ({ text: `sail ${to}`, kind: "sail", args: { to } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { LineOut, MoveOut, SeatOut, Told } from "../api/types";
+import type { LineOut, MoveOut, SeatOut, Told } from "../../harbour/api/types";
 import { leftNow, namesOf, span } from "./crew";
 import { counted, paceOf, standing, tally, unCounted, withoutResult } from "./points";
 import { marked, ordered, plain, search } from "./rules";

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import en from "../../../../src/doubloon/games/morgans_magic_map/words/en.ftl?raw";
 import ru from "../../../../src/doubloon/games/morgans_magic_map/words/ru.ftl?raw";
-import type { Hint, Plan, Turn } from "../api/types";
+import type { Hint, Plan, Turn } from "../../harbour/api/types";
 import type { Replay } from "../replay.svelte";
 import type { Study } from "../study.svelte";
-import { type Language, speech, Words } from "../words.svelte";
+import { type Language, speech, Words } from "../../words/words.svelte";
 import HintCard from "./HintCard.svelte";
 import TurningPoints from "./TurningPoints.svelte";
 

@@ -1,6 +1,6 @@
 /** From a sentence of the log to the things on the board that it speaks of. */
 
-import type { MoveOut, Told } from "../api/types";
+import type { MoveOut, Told } from "../../harbour/api/types";
 import { fits, type Picks, type Thing } from "../picks.svelte";
 
 /** The names under which both events and things on a board speak of places. */

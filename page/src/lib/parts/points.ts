@@ -1,6 +1,6 @@
 /** Where points come from, as far as the table tells of it: in what happened, and in what lies before each captain now. */
 
-import type { LineOut, Told } from "../api/types";
+import type { LineOut, Told } from "../../harbour/api/types";
 
 /** The places of a final score, best first; equal scores share one. */
 export function standing(scores: readonly number[], winners: readonly number[]): { seat: number; score: number; won: boolean }[] {

@@ -7,11 +7,11 @@ const { nothingMoves } = vi.hoisted(() => {
   return { nothingMoves };
 });
 
-import { hush, listen } from "../api/asked.stub";
-import type { Hint, Update } from "../api/types";
-import { LiveTable } from "../live.svelte";
+import { hush, listen } from "../../harbour/api/asked.stub";
+import type { Hint, Update } from "../../harbour/api/types";
+import { LiveTable } from "../../harbour/live.svelte";
 import { Picks } from "../picks.svelte";
-import { speak, Words } from "../words.svelte";
+import { speak, Words } from "../../words/words.svelte";
 import type { Answer } from "./explain.svelte";
 import Prompt from "./Prompt.svelte";
 import { PATIENCE } from "./waiting.svelte";

@@ -1,7 +1,7 @@
 /** The rules of a game as the panel shows them: in order, and searched. */
 
-import { ask } from "../api/client";
-import { speech } from "../words.svelte";
+import { ask } from "../../harbour/api/client";
+import { speech } from "../../words/words.svelte";
 
 const asked = new Map<string, Promise<Record<string, string>>>();
 

@@ -2,10 +2,10 @@ import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
-import type { MoveOut } from "../api/types";
+import type { MoveOut } from "../../harbour/api/types";
 import { Picks, type Seal } from "../picks.svelte";
-import { wish } from "../settings.svelte";
-import { speak } from "../words.svelte";
+import { wish } from "../../settings/settings.svelte";
+import { speak } from "../../words/words.svelte";
 import Seals from "./Seals.svelte";
 
 const move = (to: string): MoveOut => ({ text: `go ${to}`, kind: "go", args: { to } });

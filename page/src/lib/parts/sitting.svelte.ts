@@ -1,10 +1,10 @@
 /** Coming to a table: who we are there, which seats are ours, and through whose eyes we look just now. */
 
-import { ask, Refused } from "../api/client";
-import type { Opened, TableCard, Update } from "../api/types";
-import { LiveTable } from "../live.svelte";
-import { go } from "../route.svelte";
-import { giveUp } from "../tables";
+import { ask, Refused } from "../../harbour/api/client";
+import type { Opened, TableCard, Update } from "../../harbour/api/types";
+import { LiveTable } from "../../harbour/live.svelte";
+import { go } from "../../route.svelte";
+import { giveUp } from "../../harbour/tables";
 
 /** The bot that plays a game to its end for us. */
 const STAND_IN = "captain";

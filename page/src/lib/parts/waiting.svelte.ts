@@ -1,7 +1,7 @@
 /** What keeps a bot from its move: asked for when it takes its time. */
 
-import { ask, Question } from "../api/client";
-import type { Waiting } from "../api/types";
+import { ask, Question } from "../../harbour/api/client";
+import type { Waiting } from "../../harbour/api/types";
 
 /** So many milliseconds a bot may take without a reason; then it is asked for, again and again. */
 export const PATIENCE = 2000;

@@ -4,7 +4,7 @@
  * the one that was meant.
  */
 
-import type { MoveOut } from "../api/types";
+import type { MoveOut } from "../../harbour/api/types";
 import { fits, type Thing } from "../picks.svelte";
 
 function replaced(text: string, was: string, becomes: string): string | null {

@@ -10,15 +10,15 @@ const { thingsMove } = vi.hoisted(() => {
   return { thingsMove };
 });
 
-import { type Asked, hush, listen, settle } from "../api/asked.stub";
-import type { Update } from "../api/types";
-import { still } from "../light.svelte";
-import { LiveTable } from "../live.svelte";
-import { lasting, paced } from "../pace";
+import { type Asked, hush, listen, settle } from "../../harbour/api/asked.stub";
+import type { Update } from "../../harbour/api/types";
+import { still } from "../../settings/light.svelte";
+import { LiveTable } from "../../harbour/live.svelte";
+import { lasting, paced } from "../../settings/pace";
 import type { Rival } from "../rivals.svelte";
 import { chooseRival, giveHints, hintsAt, rivalAt } from "../rivals.svelte";
-import { settings, wish } from "../settings.svelte";
-import { speak, Words } from "../words.svelte";
+import { settings, wish } from "../../settings/settings.svelte";
+import { speak, Words } from "../../words/words.svelte";
 import Doldrums from "./Doldrums.svelte";
 import FirstTime from "./FirstTime.svelte";
 import { Sitting } from "./sitting.svelte";

@@ -1,6 +1,6 @@
 /** What a move would bring, as the board draws it in advance: how many cards more or fewer lie where. */
 
-import type { MoveOut } from "../../api/types";
+import type { MoveOut } from "../../../harbour/api/types";
 import { colourOf, LETTERS, type View } from "./view";
 
 export interface Ghost {

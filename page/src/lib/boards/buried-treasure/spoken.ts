@@ -1,6 +1,6 @@
 /** The board in sentences, for those who hear it. */
 
-import type { Words } from "../../words.svelte";
+import type { Words } from "../../../words/words.svelte";
 import type { Passage } from "../board";
 import { COLOURS, faceUp, STARTERS, toCome, type View } from "./view";
 

@@ -1,6 +1,6 @@
 /** The words this board adds to those of its game. */
 
-import type { Language } from "../../words.svelte";
+import type { Language } from "../../../words/words.svelte";
 
 export const WORDS: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("./en.ftl?raw"),

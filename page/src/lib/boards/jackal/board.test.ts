@@ -7,9 +7,9 @@ vi.hoisted(() => {
   Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel: () => {} }) as never;
 });
 
-import type { MoveOut } from "../../api/types";
+import type { MoveOut } from "../../../harbour/api/types";
 import { Picks, type Thing } from "../../picks.svelte";
-import { Words, wordsAt, wordsOf } from "../../words.svelte";
+import { Words, wordsAt, wordsOf } from "../../../words/words.svelte";
 import { due } from "../today.stub";
 import { PICTURES } from "./art";
 import Board from "./Board.svelte";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { Words } from "../../words.svelte";
+import { Words } from "../../../words/words.svelte";
 import fixtures from "./fixtures.json";
 import { notes } from "./notes";
 import type { View } from "./view";

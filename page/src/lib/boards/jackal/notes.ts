@@ -1,6 +1,6 @@
 /** What is worth a remark beside the island, in sentences of the words files. */
 
-import type { Words } from "../../words.svelte";
+import type { Words } from "../../../words/words.svelte";
 import { nameOf, whereabouts } from "./things";
 import type { View, Vote } from "./view";
 

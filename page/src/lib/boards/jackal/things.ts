@@ -1,7 +1,7 @@
 /** Which pieces there are, and what they are called. */
 
 import { fits, type Picks, type Thing } from "../../picks.svelte";
-import type { Words } from "../../words.svelte";
+import type { Words } from "../../../words/words.svelte";
 import { ARROWS, TURNS } from "./art";
 import { spacesOf, stand, type Stand, standOnSpace, STEPS } from "./geometry";
 import type { Cell, Piece, View } from "./view";

@@ -2,7 +2,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import type { MoveOut } from "../../api/types";
+import type { MoveOut } from "../../../harbour/api/types";
 
 vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {} }));
@@ -10,7 +10,7 @@ vi.hoisted(() => {
 });
 
 import { Picks } from "../../picks.svelte";
-import { type Language, speech, Words } from "../../words.svelte";
+import { type Language, speech, Words } from "../../../words/words.svelte";
 import { due } from "../today.stub";
 import Board from "./Board.svelte";
 import { coast } from "./coast";

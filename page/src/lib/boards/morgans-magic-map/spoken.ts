@@ -1,6 +1,6 @@
 /** The board in sentences, for those who hear it. */
 
-import type { Words } from "../../words.svelte";
+import type { Words } from "../../../words/words.svelte";
 import type { Passage, Teller } from "../board";
 import { type CardView, SIDES, type TileView, type TreasureView, type View } from "./view";
 

@@ -2,7 +2,7 @@
 
 import type { Picks, Thing } from "../../picks.svelte";
 import { fits } from "../../picks.svelte";
-import type { Words } from "../../words.svelte";
+import type { Words } from "../../../words/words.svelte";
 import { cornerOf, type Lying, sideTowards } from "./layout";
 import type { CardView, View } from "./view";
 

@@ -1,9 +1,9 @@
 /** What things are called, and which of them the moves of the moment name. Only names: no rule. */
 
-import type { MoveOut } from "../../api/types";
+import type { MoveOut } from "../../../harbour/api/types";
 import type { Picks, Thing } from "../../picks.svelte";
 import { fits } from "../../picks.svelte";
-import type { Words } from "../../words.svelte";
+import type { Words } from "../../../words/words.svelte";
 import { TREASURES } from "./view";
 
 /** What a thing is called: its name, and the move it stands for where there is but one. */

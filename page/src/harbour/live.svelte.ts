@@ -9,7 +9,7 @@ import { tick } from "svelte";
 import { ask, Question, Refused } from "./api/client";
 import type { ChatLine, LineOut, Moment, Moments, MoveOut, SocketMessage, Update } from "./api/types";
 import { live as wayTo } from "./api/types";
-import { isMoving, lasting, paced, settle } from "./pace";
+import { isMoving, lasting, paced, settle } from "../settings/pace";
 import { painted } from "./painted";
 import { speaker } from "./peace.svelte";
 import { pin } from "./promises";

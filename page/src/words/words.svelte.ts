@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { Refused, textFrom } from "./api/client";
-import type { MoveOut, Plan, Told } from "./api/types";
+import { Refused, textFrom } from "../harbour/api/client";
+import type { MoveOut, Plan, Told } from "../harbour/api/types";
 
 export type Language = "en" | "ru";
 export const LANGUAGES: readonly Language[] = ["en", "ru"];
@@ -117,8 +117,8 @@ const page = new Words();
 const games: Record<string, Words> = {};
 
 const FILES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../words/en.ftl?raw"),
-  ru: () => import("../words/ru.ftl?raw"),
+  en: () => import("./en.ftl?raw"),
+  ru: () => import("./ru.ftl?raw"),
 };
 
 /** The page's own words. */
@@ -145,7 +145,7 @@ export function wordsAt(game: string, seats: number): Words {
 }
 
 type BoardWords = Record<Language, () => Promise<{ default: string }>>;
-const BOARD_WORDS = import.meta.glob<BoardWords>("./boards/*/words.ts", { import: "WORDS" });
+const BOARD_WORDS = import.meta.glob<BoardWords>("../lib/boards/*/words.ts", { import: "WORDS" });
 /** The games whose boards are in use: another language needs their words too. */
 const boards = new Set<string>();
 const BOARD = "board";
@@ -161,7 +161,7 @@ async function learnGame(game: string, language: Language): Promise<void> {
 }
 
 async function learnBoard(game: string, language: Language): Promise<void> {
-  const found = await BOARD_WORDS[`./boards/${game}/words.ts`]?.();
+  const found = await BOARD_WORDS[`../lib/boards/${game}/words.ts`]?.();
   if (found) wordsOf(game).add(language, (await found[language]()).default, BOARD);
 }
 

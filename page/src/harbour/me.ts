@@ -3,7 +3,7 @@
 import { ask, Refused } from "./api/client";
 import type { Hooked, Me } from "./api/types";
 import { self } from "./self.svelte";
-import { say } from "./words.svelte";
+import { say } from "../words/words.svelte";
 
 const KNOWN = "aboard";
 const NICKNAMES = 12;

@@ -3,9 +3,9 @@
 import { ask, Question, Refused } from "./api/client";
 import type { TableCard } from "./api/types";
 import { isKnown } from "./me";
-import { go } from "./route.svelte";
+import { go } from "../route.svelte";
 import { newlyMine } from "./tables";
-import { learn, say } from "./words.svelte";
+import { learn, say } from "../words/words.svelte";
 
 const EVERY = 20_000;
 const WANTED = "notices";

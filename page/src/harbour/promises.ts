@@ -2,7 +2,7 @@
 
 import { Refused } from "./api/client";
 import { grain } from "./me";
-import { say } from "./words.svelte";
+import { say } from "../words/words.svelte";
 
 export interface Promised {
   table: string;
