@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from "vitest";
 
-import { brief } from "./boards/brief";
+import { brief } from "../kit/brief";
 import { pointsNow } from "./parts/points";
 import { following, noteSolved, played, puzzleAt, result, solved } from "./played";
 import { readMap } from "./setup";

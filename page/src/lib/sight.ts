@@ -1,7 +1,7 @@
 /** What can be chosen is on the screen: the board comes to it, and what has no room there is to be had in words. */
 
-import { measure } from "./boards/measure";
-import type { Aside, Thing } from "./picks.svelte";
+import { measure } from "../kit/measure";
+import type { Aside, Thing } from "../kit/picks.svelte";
 
 /** The part of the window that nothing lies over. */
 interface Window {

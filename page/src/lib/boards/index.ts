@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { Becalmed, BoardProps, Spoken } from "./board";
+import type { Becalmed, BoardProps, Spoken } from "../../kit/board";
 
 type Board = Component<BoardProps<never>>;
 

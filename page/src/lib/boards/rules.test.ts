@@ -12,9 +12,10 @@ vi.hoisted(() => {
 import { BOARDS as DRAWN } from ".";
 import type { MoveOut } from "../../harbour/api/types";
 import { GLOSSARY } from "../glossary/entries";
-import { fits, Picks, type Thing } from "../picks.svelte";
+import { fits, Picks, type Thing } from "../../kit/picks.svelte";
 import { Words } from "../../words/words.svelte";
-import { due } from "./today.stub";
+import spotted from "../../kit/Spot.svelte?raw";
+import { due } from "../../kit/today.stub";
 
 const FILES = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 const BOARDS = Object.entries(FILES).filter(([path]) => path.split("/").length > 2);
@@ -94,7 +95,6 @@ it("looks at all five boards, and every one of them has Spots", () => {
 });
 
 it("a Spot asks picks and nobody else", () => {
-  const spot = FILES["./Spot.svelte"] ?? "";
-  expect(spot).toContain("picks.live(here)");
-  expect(spot).toContain("picks.pick(here, is, label)");
+  expect(spotted).toContain("picks.live(here)");
+  expect(spotted).toContain("picks.pick(here, is, label)");
 });

@@ -3,7 +3,7 @@
 import { ask, Question, Refused } from "../../harbour/api/client";
 import type { Hint, Outlook, SeatOut } from "../../harbour/api/types";
 import type { LiveTable } from "../../harbour/live.svelte";
-import type { Picks, Seal } from "../picks.svelte";
+import type { Picks, Seal } from "../../kit/picks.svelte";
 import { giveHints, hintsAt } from "../rivals.svelte";
 
 /** Before the outlook is asked for, so long nothing may happen, in milliseconds. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Asked, hush, listen, settle } from "../../harbour/api/asked.stub";
 import type { WeighedOut } from "../../harbour/api/types";
 import type { LiveTable } from "../../harbour/live.svelte";
-import type { Picks } from "../picks.svelte";
+import type { Picks } from "../../kit/picks.svelte";
 import { Adviser, amongBots, LONG, percent, standing } from "./advice.svelte";
 
 const next = (chance: number): WeighedOut[] => [{ move: { text: "b", kind: "b", args: {} }, chance }];

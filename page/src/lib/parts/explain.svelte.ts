@@ -3,7 +3,7 @@
 import { ask, Question, type Refused } from "../../harbour/api/client";
 import type { Forbidden, MoveOut } from "../../harbour/api/types";
 import type { LiveTable } from "../../harbour/live.svelte";
-import type { Picks, Thing, Touched } from "../picks.svelte";
+import type { Picks, Thing, Touched } from "../../kit/picks.svelte";
 import { troubleOf } from "../../harbour/trouble";
 import { say, type Words } from "../../words/words.svelte";
 import { type About, whatIs } from "./about";

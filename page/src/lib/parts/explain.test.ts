@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Asked, hush, listen } from "../../harbour/api/asked.stub";
 import type { MoveOut, Update } from "../../harbour/api/types";
 import type { LiveTable } from "../../harbour/live.svelte";
-import type { Picks } from "../picks.svelte";
+import type { Picks } from "../../kit/picks.svelte";
 import { speak, Words } from "../../words/words.svelte";
 import { Explainer } from "./explain.svelte";
 

@@ -1,7 +1,7 @@
 /** From a sentence of the log to the things on the board that it speaks of. */
 
 import type { MoveOut, Told } from "../../harbour/api/types";
-import { fits, type Picks, type Thing } from "../picks.svelte";
+import { fits, type Picks, type Thing } from "../../kit/picks.svelte";
 
 /** The names under which both events and things on a board speak of places. */
 const PLACES = ["cell", "place", "field", "square", "tile", "beside", "corner", "column", "loot", "treasure", "source"];

@@ -10,7 +10,7 @@ const { nothingMoves } = vi.hoisted(() => {
 import { hush, listen } from "../../harbour/api/asked.stub";
 import type { Hint, Update } from "../../harbour/api/types";
 import { LiveTable } from "../../harbour/live.svelte";
-import { Picks } from "../picks.svelte";
+import { Picks } from "../../kit/picks.svelte";
 import { speak, Words } from "../../words/words.svelte";
 import type { Answer } from "./explain.svelte";
 import Prompt from "./Prompt.svelte";

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
 import type { MoveOut } from "../../harbour/api/types";
-import { Picks, type Seal } from "../picks.svelte";
+import { Picks, type Seal } from "../../kit/picks.svelte";
 import { wish } from "../../settings/settings.svelte";
 import { speak } from "../../words/words.svelte";
 import Seals from "./Seals.svelte";

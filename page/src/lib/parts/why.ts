@@ -5,7 +5,7 @@
  */
 
 import type { MoveOut } from "../../harbour/api/types";
-import { fits, type Thing } from "../picks.svelte";
+import { fits, type Thing } from "../../kit/picks.svelte";
 
 function replaced(text: string, was: string, becomes: string): string | null {
   const words = text.split(" ");

@@ -9,9 +9,9 @@ vi.hoisted(() => {
   Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel: () => {} }) as never;
 });
 
-import { Picks } from "../../picks.svelte";
+import { Picks } from "../../../kit/picks.svelte";
 import { type Language, speech, Words } from "../../../words/words.svelte";
-import { due } from "../today.stub";
+import { due } from "../../../kit/today.stub";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import boardEn from "./en.ftl?raw";

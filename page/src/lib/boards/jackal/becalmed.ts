@@ -1,6 +1,6 @@
 /** When no more coin can be won, or not by this crew. */
 
-import type { Calm } from "../board";
+import type { Calm } from "../../../kit/board";
 import type { View } from "./view";
 
 const CHEST = "chest-";

@@ -8,9 +8,9 @@ vi.hoisted(() => {
 });
 
 import type { MoveOut } from "../../../harbour/api/types";
-import { Picks, type Thing } from "../../picks.svelte";
+import { Picks, type Thing } from "../../../kit/picks.svelte";
 import { Words, wordsAt, wordsOf } from "../../../words/words.svelte";
-import { due } from "../today.stub";
+import { due } from "../../../kit/today.stub";
 import { PICTURES } from "./art";
 import Board from "./Board.svelte";
 import boardEn from "./en.ftl?raw";

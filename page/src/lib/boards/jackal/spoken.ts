@@ -1,7 +1,7 @@
 /** The table for those who hear it: what is going on, each crew, and the island row by row. */
 
 import type { Words } from "../../../words/words.svelte";
-import type { Passage } from "../board";
+import type { Passage } from "../../../kit/board";
 import { notes } from "./notes";
 import { allTokens, crewInPlay, nameOf, told, tokensOf, whereabouts } from "./things";
 import type { Cell, View } from "./view";

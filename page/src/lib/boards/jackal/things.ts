@@ -1,6 +1,6 @@
 /** Which pieces there are, and what they are called. */
 
-import { fits, type Picks, type Thing } from "../../picks.svelte";
+import { fits, type Picks, type Thing } from "../../../kit/picks.svelte";
 import type { Words } from "../../../words/words.svelte";
 import { ARROWS, TURNS } from "./art";
 import { spacesOf, stand, type Stand, standOnSpace, STEPS } from "./geometry";

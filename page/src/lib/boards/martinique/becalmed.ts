@@ -1,6 +1,6 @@
 /** When a captain has nothing to do but wait. */
 
-import type { Calm } from "../board";
+import type { Calm } from "../../../kit/board";
 import type { View } from "./view";
 
 /** All my pirates are at the bar and it is still day, or all of them have dug. */

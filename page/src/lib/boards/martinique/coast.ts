@@ -1,6 +1,6 @@
 /** Lines drawn by a hand that is not quite steady: coasts, torn rims, and the dotted line of a walk. */
 
-import { chance } from "../morgans-magic-map/coast";
+import { chance } from "../../../kit/chance";
 import type { Frame, Point } from "./layout";
 
 const round = (value: number): number => Math.round(value * 10) / 10;

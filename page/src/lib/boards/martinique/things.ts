@@ -1,6 +1,6 @@
 /** Which thing a field is for the moves of the moment, and what things are called. Only names and places: no rule. */
 
-import type { Picks, Thing } from "../../picks.svelte";
+import type { Picks, Thing } from "../../../kit/picks.svelte";
 import type { Words } from "../../../words/words.svelte";
 import { towards } from "./layout";
 import type { View } from "./view";

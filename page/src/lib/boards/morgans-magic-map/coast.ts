@@ -1,6 +1,8 @@
 /** Where land ends on a tile of 100 by 100: a curve that crosses every land edge at the same two points and squarely,
  * so that it goes on over the neighbour's edge without a kink. */
 
+import { chance } from "../../../kit/chance";
+
 /** Water left at either end of a land edge. */
 const CORNER = 12;
 const SHELF = 17; // how far off a water edge the coast runs
@@ -20,14 +22,6 @@ export function at(side: number, along: number, deep = 0): Point {
     default:
       return [deep, 100 - along];
   }
-}
-
-/** A number from 0 to 1 that is always the same for the same name and place. */
-export function chance(name: string, salt: number): number {
-  let sum = salt * 374761393;
-  for (const letter of name) sum = Math.imul(sum ^ letter.charCodeAt(0), 668265263);
-  sum = Math.imul(sum ^ (sum >>> 13), 1274126177);
-  return ((sum ^ (sum >>> 16)) >>> 0) / 2 ** 32;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

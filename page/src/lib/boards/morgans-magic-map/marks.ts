@@ -1,6 +1,7 @@
 /** Small things on a tile that make it a map: waves along water, tufts where land goes on, the torn rim of the scrap. */
 
-import { at, chance } from "./coast";
+import { chance } from "../../../kit/chance";
+import { at } from "./coast";
 
 /** Waves along the water edges. */
 export function waves(name: string, edges: string, turned: number): string {

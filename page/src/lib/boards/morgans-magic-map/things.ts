@@ -1,7 +1,6 @@
 /** Which thing a tile is for the moves of the moment, and what things are called. Only names and places: no rule. */
 
-import type { Picks, Thing } from "../../picks.svelte";
-import { fits } from "../../picks.svelte";
+import type { Picks, Thing } from "../../../kit/picks.svelte";
 import type { Words } from "../../../words/words.svelte";
 import { cornerOf, type Lying, sideTowards } from "./layout";
 import type { CardView, View } from "./view";
@@ -21,14 +20,6 @@ export function tileThing(view: View, picks: Picks, tiles: readonly Lying[], one
 
 export function cardThing(card: CardView): Thing {
   return { tile: card.place, distance: String(card.distance) };
-}
-
-/** What a thing is called: its name, and the move it stands for where there is but one. */
-export function called(picks: Picks, thing: Thing, words: Words, names: readonly string[], name: string): string {
-  const meant = picks.left.filter((move) => fits(move, thing));
-  const [only] = meant;
-  if (meant.length !== 1 || !only) return name;
-  return name ? `${name}: ${words.label(only, names)}` : words.label(only, names);
 }
 
 /** The glossary's names for a card: what a clue is, and what its symbol is good for. */

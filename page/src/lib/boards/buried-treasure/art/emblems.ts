@@ -4,7 +4,7 @@
  * needs to tell red from green.
  */
 
-import { disc, flat, ink, type Stroke } from "../../morgans-magic-map/art/ink";
+import { disc, flat, ink, type Stroke } from "../../../../kit/ink";
 
 export interface Emblem {
   colour: string;

@@ -1,6 +1,6 @@
 /** What the chart shows where no tile lies: the features of the island, each within 20 of its middle. */
 
-import { disc, flat, ink, type Stroke } from "../../morgans-magic-map/art/ink";
+import { disc, flat, ink, type Stroke } from "../../../../kit/ink";
 
 const SEPIA = "#6b4d2a";
 const pen = (d: string, fill = "none", line = 1.100): Stroke => ink(d, fill, line, SEPIA);

@@ -1,6 +1,6 @@
 /** Ships and beasts, the rose, the boat, the sack: each round its own middle. */
 
-import { disc, flat, ink, type Stroke } from "../../morgans-magic-map/art/ink";
+import { disc, flat, ink, type Stroke } from "../../../../kit/ink";
 
 /** A ship under sail, within 30. */
 export const SHIP: Stroke[] = [

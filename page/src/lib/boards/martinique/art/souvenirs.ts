@@ -1,6 +1,6 @@
 /** The six souvenirs and the joker, each within 18 of its middle. */
 
-import { disc, flat, ink, type Stroke } from "../../morgans-magic-map/art/ink";
+import { disc, flat, ink, type Stroke } from "../../../../kit/ink";
 
 const STEEL = "#d8e0e2";
 const STEEL_DEEP = "#9fb0b6";

@@ -1,6 +1,6 @@
 /** The Hook from outside, 200 by 200, on its deck of planks. */
 
-import { disc, flat, ink, type Stroke } from "../../morgans-magic-map/art/ink";
+import { disc, flat, ink, type Stroke } from "../../../../kit/ink";
 
 const barrel = (x: number, y: number): Stroke[] => [
   ink(`M${x - 11} ${y}c-3-10-3-18 0-27h22c3 9 3 17 0 27z`, "#9a6534", 1.800),

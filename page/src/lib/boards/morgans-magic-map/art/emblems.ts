@@ -1,6 +1,6 @@
 /** The four symbols of the cards and the six sets of treasure, each in a box of 40 by 40 round its middle. */
 
-import { disc, flat, ink, type Stroke } from "./ink";
+import { disc, flat, ink, type Stroke } from "../../../../kit/ink";
 
 export const SYMBOL_ART: Record<string, Stroke[]> = {
   shovel: [

@@ -1,6 +1,6 @@
 /** Places that nature made, each in a box of 60 by 60 round its middle. */
 
-import { disc, flat, ink, type Stroke, under } from "./ink";
+import { disc, flat, ink, type Stroke, under } from "../../../../kit/ink";
 
 const DARK = "#3a2413";
 

@@ -1,15 +1,9 @@
 /** How things are drawn: what is printed is a list of inked shapes, the lowest first; what is drawn with the pen is a list of strokes. */
 
-export const INK = "#24170c";
+import * as kit from "../../../../kit/ink";
+
 /** The ink of the pen, told from the printer's. */
 export const PEN = "#1b2744";
-
-export interface Stroke {
-  d: string;
-  fill: string;
-  line: number;
-  ink: string;
-}
 
 /** A thing drawn with the pen: strokes in the order of the hand, one line each, and the washes of colour under them. */
 export interface Penned {
@@ -19,20 +13,8 @@ export interface Penned {
   washes: { d: string; fill: string }[];
 }
 
-/** A shape with an outline. */
-export function ink(d: string, fill = "none", line = 1.8, colour = INK): Stroke {
-  return { d, fill, line, ink: colour };
-}
-
-/** A shape without one. */
-export function flat(d: string, fill: string): Stroke {
-  return { d, fill, line: 0, ink: "none" };
-}
-
-/** A circle, or an ellipse, as a path. */
-export function disc(x: number, y: number, r: number, ry = r): string {
-  return `M${x - r} ${y}a${r} ${ry} 0 1 0 ${2 * r} 0a${r} ${ry} 0 1 0 ${-2 * r} 0z`;
-}
+/** A shape with an outline: the printer of this sheet likes bold lines. */
+export const ink = (d: string, fill = "none", line = 1.8, colour = kit.INK): kit.Stroke => kit.ink(d, fill, line, colour);
 
 /** A number from 0 to 1 that is always the same for the same place. */
 export function chance(seed: number): number {

@@ -1,6 +1,7 @@
 /** What the printer put on the sheet: treasures, gifts and tools, each in a box of 40 by 40 round its middle. */
 
-import { disc, flat, ink, type Stroke } from "./ink";
+import { disc, flat, type Stroke } from "../../../../kit/ink";
+import { ink } from "./ink";
 
 const spokes = (from: number, to: number): string =>
   [0, 1, 2, 3, 4, 5, 6, 7]

@@ -1,6 +1,7 @@
 /** The four sightings as the pen draws them, each in a box of 40 by 40 round its middle. */
 
-import { disc, type Penned } from "./ink";
+import { disc } from "../../../../kit/ink";
+import type { Penned } from "./ink";
 
 export const SIGHTED: Record<string, Penned> = {
   mermaid: {

@@ -1,6 +1,7 @@
 /** The five symbols of the dice as the pen draws them, each in a box of 40 by 40 round its middle. */
 
-import { disc, type Penned } from "./ink";
+import { disc } from "../../../../kit/ink";
+import type { Penned } from "./ink";
 
 const STEEL = "#a9bccb";
 

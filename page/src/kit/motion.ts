@@ -2,7 +2,7 @@
 
 import type { TransitionConfig } from "svelte/transition";
 
-import { lasting } from "../../../settings/pace";
+import { lasting } from "../settings/pace";
 
 /** Milliseconds, as app.css has them; asking the style for them would have it worked out anew for every tile. */
 const PACE = { quick: 160, walk: 320 } as const;
