@@ -54,7 +54,7 @@ def positions(name: str) -> list[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    target = Path(__file__).parent / "src" / "lib" / "boards" / sys.argv[1] / "fixtures.json"
+    target = Path(__file__).parent / "src" / "games" / sys.argv[1] / "fixtures.json"
     target.parent.mkdir(parents=True, exist_ok=True)
     lines = [json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in positions(sys.argv[1])]
     target.write_text("[\n" + ",\n".join(lines) + "\n]\n")

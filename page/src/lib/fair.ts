@@ -4,6 +4,8 @@
  * position that a forked table begins from is cut out of the text as it came.
  */
 
+import { faceOf } from "../games";
+
 export interface Ledger {
   table: string;
   game: string;
@@ -42,8 +44,7 @@ const WORD = 2 ** 32;
 const WIDE = "4x32:";
 const PARITY = 0x1bd11bda;
 const WIDE_TURNS = [[10, 26], [11, 21], [13, 27], [23, 5], [6, 20], [17, 11], [25, 10], [18, 20]] as const;
-/** How many streams of chance each game has, and where a record counts its draws: after the name of its game and the key. */
-const STREAMS: Record<string, number> = { "buried-treasure": 4, jackal: 4, martinique: 3, "morgans-magic-map": 4, "pirates-map": 3 };
+/** Where a record counts the draws of each stream of chance: after the name of its game and the key. */
 const KEY_AT = 8;
 const COUNTS_AT = 24;
 const TURNS = [
@@ -165,7 +166,8 @@ async function isWhole({ game, draws, record, end }: Ledger, key: Key): Promise<
   const words = [0, 1, 2, 3].map((n) => view.getUint32(KEY_AT + 4 * n, true));
   const ours = key.length === 4 ? [key[0], key[2], key[1], key[3]] : [key[0], 0, key[1], 0];
   if (words.some((word, n) => word !== ours[n])) return false;
-  const streams = Array.from({ length: STREAMS[game] ?? 0 }, (_, stream) => stream);
+  const { streams: many = 1 + Math.max(-1, ...draws.map(([stream]) => stream)) } = faceOf(game); // of a stranger those that were drawn from
+  const streams = Array.from({ length: many }, (_, stream) => stream);
   const counted = streams.every((stream) => view.getInt32(COUNTS_AT + 4 * stream, true) === draws.filter(([one]) => one === stream).length);
   return counted && draws.every(([stream]) => streams.includes(stream));
 }

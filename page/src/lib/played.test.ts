@@ -3,7 +3,6 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 import { brief } from "../kit/brief";
 import { pointsNow } from "./parts/points";
 import { following, noteSolved, played, puzzleAt, result, solved } from "./played";
-import { readMap } from "./setup";
 import { speak, wordsOf } from "../words/words.svelte";
 
 const table = (seats: number, options: Record<string, string | number>, game = "jackal") => ({ game, options, seats: Array(seats).fill(null) as never[] });
@@ -49,13 +48,6 @@ it("shortens a name and leaves its number", () => {
   expect(brief("Anne", 11)).toBe("Anne");
   expect(brief("Tar Jack the Bold", 11)).toBe("Tar Jack t…");
   expect(brief("Salty Anne Bonny 3", 11)).toBe("Salty An… 3");
-});
-
-it("reads a map that somebody has sent, and nothing else", () => {
-  expect(readMap("bbb/bmb\nbbb", 11)).toBe("BBB/BMB/BBB");
-  expect(readMap("BXB", 11)).toBeNull();
-  expect(readMap("...", 11)).toBeNull();
-  expect(readMap("B".repeat(12), 11)).toBeNull();
 });
 
 it("counts one's own sheet as it is being filled in", () => {

@@ -1,7 +1,7 @@
 /** What is played at a table, where that is not the usual: its options, a campaign, a puzzle; and what may follow. */
 
 import type { TableCard } from "../harbour/api/types";
-import { knows, say, type Words } from "../words/words.svelte";
+import { say, type Words } from "../words/words.svelte";
 
 type Card = Pick<TableCard, "game" | "options" | "seats">;
 
@@ -15,8 +15,8 @@ export function played(card: Card, words: Words): string[] {
   const puzzle = puzzleAt(card);
   if (puzzle !== null) return [`${words.say("option-puzzle")} ${puzzle}: ${words.say(`option-puzzle-${puzzle}`)}`];
   return Object.entries(card.options).flatMap(([name, value]) => {
-    const word = `played-${card.game}-${name}-${value}`;
-    return knows(word) ? [say(word, card.options)] : [];
+    const word = `played-${name}-${value}`;
+    return words.has(word) ? [words.say(word, card.options)] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameOut } from "../harbour/api/types";
-import { crewFor, fold, freshDraft, isForExperts, isOpen, isOwn, mineOf, optionsFor, readAbilities, readWay, resized, seatChoices, unfold, usualSeats, wishOf, writeAbilities } from "./setup";
+import { crewFor, freshDraft, isForExperts, isOpen, isOwn, mineOf, optionsFor, readWay, resized, seatChoices, usualSeats, wishOf } from "./setup";
 
 const option = (name: string, choices: (string | number)[], seats: number[] = [], free = "") => ({ name, default: choices[0] ?? "", choices, seats, free });
 const JACKAL: GameOut = {
@@ -58,18 +58,5 @@ describe("setting up a table", () => {
     const draft = { ...freshDraft(JACKAL, "friends"), watchersTalk: true };
     expect(wishOf(draft, JACKAL).watchers_talk).toBe(true);
     expect(wishOf({ ...draft, spectators: "off" }, JACKAL).watchers_talk).toBe(false);
-  });
-});
-
-describe("texts of one's own", () => {
-  it("folds and unfolds a map", () => {
-    expect(fold(unfold("BB/.B", 5))).toBe("BB/.B");
-    expect(fold(unfold("", 5))).toBe("");
-    expect(unfold("B", 3)).toEqual([[".", ".", "."], [".", "B", "."], [".", ".", "."]]);
-  });
-
-  it("reads and writes abilities", () => {
-    expect(writeAbilities(readAbilities("B-3 swimmer, A1 strongman"))).toBe("A-1 strongman, B-3 swimmer");
-    expect(writeAbilities({ "A-1": "" })).toBe("");
   });
 });

@@ -23,7 +23,7 @@ function bundled(language: Language, texts: Iterable<string>): FluentBundle {
   return bundle;
 }
 
-/** The words of the page or of one game, in the language of the moment. They come in parts: the game's, its board's. */
+/** The words of the page or of one game, in the language of the moment. They come in parts: the game's, the page's about it, its board's. */
 export class Words {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
   readonly #texts: Record<Language, Map<string, string>> = { en: new Map(), ru: new Map() };
@@ -39,17 +39,19 @@ export class Words {
     return this.#texts[language].has(part);
   }
 
-  get bundle(): FluentBundle | undefined {
-    return this.#bundles[speech.language] ?? this.#bundles.en;
+  /** Where a message is: in the language of the moment, or else in English. */
+  with(message: string): FluentBundle | undefined {
+    return [this.#bundles[speech.language], this.#bundles.en].find((bundle) => bundle?.hasMessage(message));
   }
 
   has(message: string): boolean {
-    return this.bundle?.hasMessage(message) ?? false;
+    return this.with(message) !== undefined;
   }
 
   say(message: string, values: Values = {}): string {
-    const pattern = this.bundle?.getMessage(message)?.value;
-    return pattern && this.bundle ? this.bundle.formatPattern(pattern, values) : message;
+    const bundle = this.with(message);
+    const pattern = bundle?.getMessage(message)?.value;
+    return bundle && pattern ? bundle.formatPattern(pattern, values) : message;
   }
 
   /** A value as a person reads it: a seat by its player's name, a thing by its word, a number as it is. */
@@ -91,8 +93,8 @@ class AloneWords extends Words {
     this.#all = all;
   }
 
-  override get bundle(): FluentBundle | undefined {
-    return this.#all.bundle;
+  override with(message: string): FluentBundle | undefined {
+    return this.#all.with(message);
   }
 
   override has(message: string): boolean {
@@ -116,9 +118,10 @@ export const speech = $state<{ language: Language }>({ language: preferred() });
 const page = new Words();
 const games: Record<string, Words> = {};
 
-const FILES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("./en.ftl?raw"),
-  ru: () => import("./ru.ftl?raw"),
+/** The page's own words, and what it says of each game. */
+const FILES: Record<Language, () => Promise<{ OWN: string; OF_GAMES: Record<string, string> }>> = {
+  en: () => import("./en"),
+  ru: () => import("./ru"),
 };
 
 /** The page's own words. */
@@ -144,11 +147,12 @@ export function wordsAt(game: string, seats: number): Words {
   return seats === 1 ? (alone[game] ??= new AloneWords(wordsOf(game))) : wordsOf(game);
 }
 
-type BoardWords = Record<Language, () => Promise<{ default: string }>>;
-const BOARD_WORDS = import.meta.glob<BoardWords>("../lib/boards/*/words.ts", { import: "WORDS" });
-/** The games whose boards are in use: another language needs their words too. */
+const BOARD_WORDS = import.meta.glob<string>("../games/*/words/board/*.ftl", { query: "?raw", import: "default" });
+/** The games whose words, or whose boards, are in use: another language needs theirs too. */
+const learned = new Set<string>();
 const boards = new Set<string>();
-const BOARD = "board";
+/** Where the words of a game come from, beside the game itself. */
+const [PAGE, BOARD] = ["page", "board"];
 
 async function learnGame(game: string, language: Language): Promise<void> {
   const words = wordsOf(game);
@@ -161,12 +165,13 @@ async function learnGame(game: string, language: Language): Promise<void> {
 }
 
 async function learnBoard(game: string, language: Language): Promise<void> {
-  const found = await BOARD_WORDS[`../lib/boards/${game}/words.ts`]?.();
-  if (found) wordsOf(game).add(language, (await found[language]()).default, BOARD);
+  const found = await BOARD_WORDS[`../games/${game}/words/board/${language}.ftl`]?.();
+  if (found !== undefined) wordsOf(game).add(language, found, BOARD);
 }
 
 /** Fetch the words of a game in the language of the moment; for its table, those of its board too. */
 export async function learn(game: string, board = false): Promise<Words> {
+  learned.add(game);
   if (board) boards.add(game);
   const language = speech.language;
   await Promise.all([learnGame(game, language), board ? learnBoard(game, language) : null]);
@@ -179,9 +184,10 @@ let wanted: Language | null = null;
 /** Speak another language, at once: whatever is on the page is learned first. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  page.add(language, (await FILES[language]()).default);
-  const known = Object.keys(games).map((game) => learnGame(game, language));
-  await Promise.allSettled([...known, ...[...boards].map((game) => learnBoard(game, language))]);
+  const { OWN, OF_GAMES } = await FILES[language]();
+  page.add(language, OWN);
+  for (const [path, text] of Object.entries(OF_GAMES)) wordsOf(path.split("/")[2] ?? "").add(language, text, PAGE);
+  await Promise.allSettled([...[...learned].map((game) => learnGame(game, language)), ...[...boards].map((game) => learnBoard(game, language))]);
   if (language !== wanted) return;
   speech.language = language;
   localStorage.setItem("language", language);

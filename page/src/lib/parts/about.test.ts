@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { Entry, Group } from "../glossary/entries";
+import type { Entry, Group } from "../../kit/glossary";
 import { Words } from "../../words/words.svelte";
 import { aboutThe } from "./about";
 

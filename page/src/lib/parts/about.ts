@@ -1,6 +1,6 @@
 /** What a thing on the board is, and the rule about it: the glossary knows it by its names. */
 
-import type { Group } from "../glossary/entries";
+import type { Group } from "../../kit/glossary";
 import { speech, type Words } from "../../words/words.svelte";
 
 /** The name of a thing, and what it does in a line. */
@@ -22,9 +22,9 @@ export function aboutThe(names: readonly string[], groups: readonly Group[], wor
 /** What the glossary says of a thing, in the language of the moment; its names stand one after another. */
 export async function whatIs(game: string, is: string, words: Words): Promise<About[]> {
   if (!is) return [];
-  const [{ GLOSSARY }, { learnGlossary }] = await Promise.all([import("../glossary/entries"), import("../glossary/words")]);
-  await learnGlossary(game, speech.language);
-  return aboutThe(is.split(" "), GLOSSARY[game] ?? [], words);
+  const { glossaryOf, learnGlossary } = await import("../../games/glossary");
+  const [groups] = await Promise.all([glossaryOf(game), learnGlossary(game, speech.language)]);
+  return aboutThe(is.split(" "), groups, words);
 }
 
 /** The names of what lies under the pointer, or else under the keyboard. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import type { LineOut, MoveOut, SeatOut, Told } from "../../harbour/api/types";
 import { leftNow, namesOf, span } from "./crew";
-import { counted, paceOf, standing, tally, unCounted, withoutResult } from "./points";
+import { counted, tally } from "../../games/tally";
+import { paceOf, standing, unCounted, withoutResult } from "./points";
 import { marked, ordered, plain, search } from "./rules";
 import { meant, remember } from "./why";
 
@@ -91,20 +92,6 @@ describe("points", () => {
     expect(items.map(({ seat, points, word }) => [seat, points, word])).toEqual(counts);
     expect(counted(items, 1, 2)).toEqual([0, 4]);
     expect(counted(items, items.length, 2)).toEqual([2, 7]);
-  });
-
-  it("come from rounds, from coins aboard whose ship it is, and from what lies before a captain", () => {
-    const rounds = [line(0, false, "scored", { seat: 0, place: 1, colour: "red", points: 5 }), line(1, false, "kept", { seat: 0, cards: 1, points: 2 })];
-    expect(tally("buried-treasure", rounds, { scores: [7, 0] }).map(({ points }) => points)).toEqual([5, 2]);
-    expect(tally("jackal", [line(0, false, "delivered", { seat: 1, pirate: "1", coins: 2, other: 0 })], { scores: [2, 0] })).toMatchObject([{ seat: 0, points: 2 }]);
-    const hoard = { scores: [9, 1], treasures: [[{ rank: 3, value: 4 }], []], coins: [3, 1] };
-    for (const kind of ["majority", "shared-set"]) {
-      const items = tally("morgans-magic-map", [line(0, false, kind, { seat: 0, set: "gold", cards: 1, points: 2 })], hoard);
-      expect(items.map(({ points, event }) => [points, event?.kind])).toEqual([[4, undefined], [3, undefined], [1, undefined], [2, kind]]);
-    }
-    const points = { ruby: 10, crown: 0, palm: 5, rum: 2, sightings: 0, empty: -4, skulls: -1 };
-    const sheets = [{ chest: { ruby: 2, crown: 0 }, values: { ruby: 5, crown: 3 }, points, skulls: 1 }];
-    expect(tally("pirates-map", [], { scores: [12], sheets }).map(({ points }) => points)).toEqual([10, 5, 2, -4, -1]);
   });
 
   it("are told by the count and by nothing before it", () => {
