@@ -44,7 +44,7 @@ let asked: Promise<GameOut[]> | null = null;
 
 /** All games of the harbour, asked once, as they hang on the quay; and their words, in whatever language people read. */
 export function allGames(): Promise<GameOut[]> {
-  asked ??= ask<GameOut[]>("GET", "/games").then(async (games) => {
+  asked ??= ask("games").then(async (games) => {
     await Promise.all(games.map(({ name }) => learn(name)));
     return inOrder(games);
   });

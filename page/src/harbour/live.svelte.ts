@@ -7,13 +7,13 @@
 import { tick } from "svelte";
 
 import { ask, Question, Refused } from "./api/client";
-import type { ChatLine, LineOut, Moment, Moments, MoveOut, SocketMessage, Update } from "./api/types";
+import type { ChatLine, LineOut, Moment, MoveOut, SocketMessage, Update } from "./api/types";
 import { live as wayTo } from "./api/types";
 import { isMoving, lasting, paced, settle } from "../settings/pace";
 import { painted } from "./painted";
 import { speaker } from "./peace.svelte";
 import { pin } from "./promises";
-import { dial, hangUp } from "./socket";
+import { dial, hangUp, heard } from "./socket";
 import { OVER, PLAYING } from "./tables";
 
 const FIRST_WAIT = 300;
@@ -98,7 +98,7 @@ export class LiveTable {
     const socket = dial(way);
     this.#socket = socket;
     socket.onmessage = (event) => {
-      if (!this.#closed && this.#socket === socket) this.hear(JSON.parse(String(event.data)) as SocketMessage);
+      if (!this.#closed && this.#socket === socket) this.hear(heard(event));
     };
     socket.onclose = () => this.#fell(socket);
   }
@@ -240,9 +240,8 @@ export class LiveTable {
 
   /** Something may have been taken back: the lines that tell of it are read afresh. */
   async #reread(): Promise<void> {
-    const seat = this.seat === null ? "" : `?seat=${this.seat}`;
     const called = this.#rereading.anew();
-    const told = await ask<Update>("GET", `/tables/${this.table}${seat}`, undefined, called).catch(() => null);
+    const told = await ask("look", [this.table, { seat: this.seat }], undefined, called).catch(() => null);
     if (called.aborted) return;
     const undone = new Map(told?.lines.map((line) => [line.seq, line]));
     if (undone.size) this.lines = this.lines.map((line) => undone.get(line.seq) ?? line);
@@ -253,7 +252,7 @@ export class LiveTable {
     if (this.seat === null) return;
     const called = this.#since.anew();
     try {
-      const found = await this.#momentsSince(called);
+      const found = await this.#momentsSince(this.seat, called);
       if (called.aborted) return;
       this.catchUp();
       this.#film = found.filter((moment, at) => moment.view && (at === 0 || (moment.line?.told.length && !moment.line.undone)));
@@ -264,14 +263,13 @@ export class LiveTable {
     }
   }
 
-  async #momentsSince(called: AbortSignal): Promise<Moment[]> {
-    const lines = await ask<LineOut[]>("GET", `/tables/${this.table}/seats/${this.seat}/since`, undefined, called);
+  async #momentsSince(seat: number, called: AbortSignal): Promise<Moment[]> {
+    const lines = await ask("since", [this.table, seat], undefined, called);
     const last = lines.at(-1);
     const first = lines.find((line) => line.told.length > 0);
     if (!first || !last) return [];
-    const [from, to] = [Math.max(first.seq, last.seq + 2 - MOST_MOMENTS), last.seq + 1];
-    const way = `/tables/${this.table}/moments?first=${from}&last=${to}&seat=${this.seat}`;
-    return (await ask<Moments>("GET", way, undefined, called)).moments;
+    const shown = { first: Math.max(first.seq, last.seq + 2 - MOST_MOMENTS), last: last.seq + 1, seat };
+    return (await ask("lookBack", [this.table, shown], undefined, called)).moments;
   }
 
   #nextFrame(): void {
@@ -287,21 +285,24 @@ export class LiveTable {
   }
 
   async play(move: MoveOut): Promise<void> {
-    await this.#send("moves", { move: move.text, after: this.seq });
+    const said = { move: move.text, after: this.seq };
+    await this.#send((seat) => ask("play", [this.table, seat], said));
   }
 
   async undo(): Promise<void> {
-    await this.#send("undo", { after: this.seq });
+    const said = { after: this.seq };
+    await this.#send((seat) => ask("takeBack", [this.table, seat], said));
   }
 
-  async #send(what: string, body: unknown): Promise<void> {
-    if (this.seat === null || this.busy) return;
+  async #send(deed: (seat: number) => Promise<Update>): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || this.busy) return;
     const sent = (this.#sent = this.seq);
     this.#since.drop();
     this.refusal = null;
     await painted();
     try {
-      this.#trust(await ask<Update>("POST", `/tables/${this.table}/seats/${this.seat}/${what}`, body));
+      this.#trust(await deed(seat));
     } catch (trouble) {
       if (!(trouble instanceof Refused)) throw trouble;
       if (trouble.status === 0) {

@@ -2,7 +2,7 @@
 
 import { ask, Refused } from "./api/client";
 import { type SocketMessage, type TableCard, live } from "./api/types";
-import { dial, hangUp } from "./socket";
+import { dial, hangUp, heard } from "./socket";
 import { addMissing, asksReady, dropGrain, GATHERING } from "./tables";
 import { troubleOf } from "./trouble";
 
@@ -36,7 +36,7 @@ export class LobbyTable {
   /** Who sits where now; where we sit, our grain of chance is added, or else when we say that we are ready. */
   async look(): Promise<TableCard> {
     const look = ++this.#looks;
-    const card = await ask<TableCard>("GET", `/tables/${this.table}/card`);
+    const card = await ask("invitation", [this.table]);
     if (look < this.#shown) return card; // a newer one has come before it
     this.#shown = look;
     this.card = card;
@@ -60,7 +60,7 @@ export class LobbyTable {
     const socket = dial(live(this.table));
     this.#socket = socket;
     socket.onmessage = (event) => {
-      if (!this.#closed) this.#hear(JSON.parse(String(event.data)) as SocketMessage);
+      if (!this.#closed) this.#hear(heard(event));
     };
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return;
@@ -96,7 +96,7 @@ export class LobbyTable {
   async seat(seat: number, who: string): Promise<void> {
     await this.#try(async () => {
       if (who !== "me") dropGrain(this.table, seat);
-      await ask("PUT", `/tables/${this.table}/seats/${seat}`, { who });
+      await ask("sit", [this.table, seat], { who });
       await this.look();
     });
   }

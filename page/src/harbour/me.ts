@@ -34,7 +34,7 @@ export function nickname(): string {
 export async function recall(): Promise<Me | null> {
   if (!isKnown()) return null;
   try {
-    return note(await ask<Me>("GET", "/me"));
+    return note(await ask("whoAmI"));
   } catch (trouble) {
     if (!(trouble instanceof Refused) || trouble.status !== 401) throw trouble;
     forget();
@@ -45,7 +45,7 @@ export async function recall(): Promise<Me | null> {
 let boarding: Promise<Me> | null = null;
 
 async function come(name: string): Promise<Me> {
-  return self.me ?? (await recall()) ?? note(await ask<Me>("POST", "/me", { name }));
+  return self.me ?? (await recall()) ?? note(await ask("sayName", [], { name }));
 }
 
 /** Whoever the harbour knows us as; a new guest if nobody. However many ask at once, one guest comes aboard. */
@@ -56,51 +56,51 @@ export function aboard(name: string = nickname()): Promise<Me> {
 
 export async function rename(name: string): Promise<Me> {
   await aboard(name);
-  return note(await ask<Me>("POST", "/me", { name }));
+  return note(await ask("sayName", [], { name }));
 }
 
 /** Keep my seats under a name and a password. */
 export async function register(account: string, password: string): Promise<Me> {
   await aboard(account);
-  return note(await ask<Me>("POST", "/account", { account, password }));
+  return note(await ask("register", [], { account, password }));
 }
 
 /** Come back from another device. */
 export async function signIn(account: string, password: string): Promise<Me> {
-  return note(await ask<Me>("POST", "/session", { account, password }));
+  return note(await ask("signIn", [], { account, password }));
 }
 
 /** Forget me on this device. */
 export async function signOut(): Promise<void> {
-  await ask("DELETE", "/session");
+  await ask("signOut");
   forget();
 }
 
 /** Forget me on all other devices. */
 export async function signOutElsewhere(): Promise<Me> {
-  return note(await ask<Me>("DELETE", "/session/others"));
+  return note(await ask("signOutElsewhere"));
 }
 
 /** Another password; all other devices have to sign in again. */
 export async function changePassword(old: string, fresh: string): Promise<Me> {
-  return note(await ask<Me>("PUT", "/account/password", { old, new: fresh }));
+  return note(await ask("changePassword", [], { old, new: fresh }));
 }
 
 /** Forget me with all that is mine; whoever has an account says its password. */
 export async function vanish(password = ""): Promise<void> {
-  await ask("DELETE", "/me", { password });
+  await ask("forgetMe", [], { password });
   forget();
 }
 
 /** Have "your turn" sent to an address; its secret is told this once. */
 export async function hook(url: string): Promise<Hooked> {
-  const hooked = await ask<Hooked>("PUT", "/me/webhook", { url });
+  const hooked = await ask("hook", [], { url });
   if (self.me) note({ ...self.me, webhook: hooked.url });
   return hooked;
 }
 
 export async function unhook(): Promise<Me> {
-  return note(await ask<Me>("DELETE", "/me/webhook"));
+  return note(await ask("unhook"));
 }
 
 /** A page's own grain of chance: 16 bytes nobody else chose. */

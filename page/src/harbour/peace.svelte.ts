@@ -18,12 +18,12 @@ export function mutedAt(table: string): SvelteSet<string> {
 }
 
 /** Read nothing any more, at any table, of whoever said a line. */
-export const block = ({ table, seq }: ChatLine): Promise<Blocked> => ask("POST", `/tables/${table}/chat/${seq}/block`);
+export const block = ({ table, seq }: ChatLine): Promise<Blocked> => ask("block", [table, seq]);
 
 /** Show a line to whoever keeps the harbour. */
-export const report = ({ table, seq }: ChatLine, why: string): Promise<void> => ask("POST", `/tables/${table}/chat/${seq}/report`, { why });
+export const report = ({ table, seq }: ChatLine, why: string): Promise<void> => ask("report", [table, seq], { why });
 
 /** Whose words we do not read at any table. */
-export const blocks = (): Promise<Blocked[]> => ask("GET", "/me/blocks");
+export const blocks = (): Promise<Blocked[]> => ask("blocks");
 
-export const unblock = ({ handle }: Blocked): Promise<void> => ask("DELETE", `/me/blocks/${handle}`);
+export const unblock = ({ handle }: Blocked): Promise<void> => ask("unblock", [handle]);

@@ -1,7 +1,7 @@
 /** Tables in lists: which come first, which wait for me. */
 
 import { ask, Refused } from "./api/client";
-import type { Opened, TableCard, Update, Wish } from "./api/types";
+import type { TableCard, Wish } from "./api/types";
 import { aboard } from "./me";
 import { disown, grainFor, pin } from "./promises";
 
@@ -69,7 +69,7 @@ export async function addGrains(table: string, commitment: string, seats: readon
   for (const seat of seats.filter((one) => !grained(table).includes(one))) {
     localStorage.setItem(`grains ${table}`, JSON.stringify([...grained(table), seat]));
     try {
-      const seen = await ask<Update>("POST", `/tables/${table}/seats/${seat}/nonce`, { nonce: grainFor(table, commitment, seat) });
+      const seen = await ask("addNonce", [table, seat], { nonce: grainFor(table, commitment, seat) });
       pin(table, seen.commitment);
     } catch (trouble) {
       if (trouble instanceof Refused && trouble.reason === "nonce-there") {
@@ -107,18 +107,18 @@ export function asksReady(clock: { kind: string } | null, others: boolean): bool
 
 /** Give up all my seats at a table: where a game goes on, a bot stands in. */
 export async function giveUp(table: string): Promise<void> {
-  await ask("POST", `/tables/${table}/give-up`);
+  await ask("giveUp", [table]);
 }
 
 /** Put a table away, bring it back, or remove it for good. */
 export async function stow(table: string, where: "shown" | "away" | "gone"): Promise<void> {
-  await ask("PUT", `/tables/${table}/stowed`, { where });
+  await ask("stow", [table], { where });
 }
 
 /** Open a table, sit down at it, and say where it is. */
 export async function openTable(wish: Wish): Promise<string> {
   await aboard();
-  const opened = await ask<Opened>("POST", "/tables", wish);
+  const opened = await ask("openTable", [], wish);
   const mine = (wish.crew ?? ["me"]).flatMap((who, at) => (who === "me" ? [at] : []));
   const clock = (wish.clock ?? null) as { kind: string } | null;
   if (!asksReady(clock, Boolean(wish.crew?.includes("open")))) await addGrains(opened.table, opened.commitment, mine);

@@ -29,7 +29,7 @@ export async function lookAround(): Promise<void> {
     return;
   }
   try {
-    const cards = await ask<TableCard[]>("GET", "/tables", undefined, called);
+    const cards = await ask("myTables", [], undefined, called);
     if (called.aborted) return;
     const news = watch.seen ? newlyMine(watch.cards, cards) : [];
     watch.cards = cards;

@@ -7,10 +7,10 @@ const asked = new Map<string, Promise<Record<string, string>>>();
 
 /** The paragraphs of a game's rules by their numbers, in the language of the moment; asked once. */
 export function rulesOf(game: string): Promise<Record<string, string>> {
-  const way = `/games/${game}/rules/${speech.language}`;
+  const way = `${game} ${speech.language}`;
   const known = asked.get(way);
   if (known) return known;
-  const rules = ask<Record<string, string>>("GET", way);
+  const rules = ask("rules", [game, speech.language]);
   asked.set(way, rules);
   rules.catch(() => asked.delete(way));
   return rules;

@@ -1,6 +1,8 @@
-/** Asking the harbour over HTTP. A refusal is a sentence, perhaps a paragraph of the rules, and a word for its reason; `troubleOf` says it. */
+/** Asking the harbour over HTTP: the one place that knows how its doors are reached; `types.ts` has the table of what each takes and gives.
+ *
+ * A refusal is a sentence, perhaps a paragraph of the rules, and a word for its reason; `troubleOf` says it. */
 
-import type { Refusal } from "./types";
+import { type Doors, doors, type Refusal } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -43,11 +45,23 @@ export async function textFrom(address: string, more: RequestInit = {}): Promise
   throw new Refused(answer.status, told.sentence ?? answer.statusText, told.paragraph, told.reason);
 }
 
-/** Ask the harbour. What nobody wants to know any more is called off by its signal, and then a refusal of status 0 too. */
-export async function ask<T>(verb: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const said = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const text = await textFrom(`/api${path}`, { method: verb, ...(signal && { signal }), ...said });
-  return (text ? JSON.parse(text) : undefined) as T;
+type Door = keyof Doors & keyof typeof doors;
+/** What the way to a door names: a table, a seat, what is looked for. */
+type Way<D extends Door> = Parameters<(typeof doors)[D]["path"]>;
+/** What is said at a door: the way to it, what it takes where it takes something, and the signal that calls the question off. */
+type Said<D extends Door> = [undefined] extends [Doors[D]["request"]]
+  ? Way<D> extends []
+    ? [way?: [], nothing?: undefined, signal?: AbortSignal]
+    : [way: Way<D>, nothing?: undefined, signal?: AbortSignal]
+  : [way: Way<D>, body: Doors[D]["request"], signal?: AbortSignal];
+
+/** Ask at a door of the harbour. What nobody wants to know any more is called off by its signal, and then a refusal of status 0 too. */
+export async function ask<D extends Door>(door: D, ...said: Said<D>): Promise<Doors[D]["answer"]> {
+  const { method, path } = doors[door];
+  const [way = [], body, signal] = said as [way?: unknown[], body?: unknown, signal?: AbortSignal];
+  const sent = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const text = await textFrom((path as (...way: unknown[]) => string)(...way), { method, ...(signal && { signal }), ...sent });
+  return text ? JSON.parse(text) : undefined;
 }
 
 /** One question at a time: the next one calls off the one before. */

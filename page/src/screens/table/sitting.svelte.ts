@@ -1,7 +1,7 @@
 /** Coming to a table: who we are there, which seats are ours, and through whose eyes we look just now. */
 
 import { ask, Refused } from "../../harbour/api/client";
-import type { Opened, TableCard, Update } from "../../harbour/api/types";
+import type { TableCard, Update } from "../../harbour/api/types";
 import { LiveTable } from "../../harbour/live.svelte";
 import { go } from "../../route.svelte";
 import { giveUp } from "../../harbour/tables";
@@ -49,15 +49,15 @@ export class Sitting {
   /** Let somebody whose time ran out play on. */
   async pardon(seat: number): Promise<void> {
     await this.#trying(async () => {
-      this.live?.take(await ask<Update>("POST", `/tables/${this.table}/seats/${seat}/pardon`));
+      this.live?.take(await ask("pardon", [this.table, seat]));
     });
   }
 
   /** Sit down on a seat that is free, or take one of ours back from the bot that kept it. */
   async sit(seat: number): Promise<void> {
     await this.#trying(async () => {
-      await ask<Update>("PUT", `/tables/${this.table}/seats/${seat}`, { who: "me" });
-      this.card = await ask<TableCard>("GET", `/tables/${this.table}/card`);
+      await ask("sit", [this.table, seat], { who: "me" });
+      this.card = await ask("invitation", [this.table]);
       if (this.live?.seat !== seat) await this.#choose(this.card);
     });
   }
@@ -73,21 +73,21 @@ export class Sitting {
   /** Want the game to end without a winner, or to go on. */
   async end(agrees: boolean): Promise<void> {
     await this.#trying(async () => {
-      this.live?.take(await ask<Update>("POST", `/tables/${this.table}/ending`, { agrees }));
+      this.live?.take(await ask("endGame", [this.table], { agrees }));
     });
   }
 
   /** Nothing we do can matter: bots play on at once, and where our seat yields, in our place too. */
   async runOn(seat: number, yields: boolean): Promise<void> {
     await this.#trying(async () => {
-      if (yields) await ask<Update>("PUT", `/tables/${this.table}/seats/${seat}`, { who: STAND_IN });
-      await ask<Update>("POST", `/tables/${this.table}/seats/${seat}/hurry`);
+      if (yields) await ask("sit", [this.table, seat], { who: STAND_IN });
+      await ask("hurry", [this.table, seat]);
     });
   }
 
   async rematch(): Promise<void> {
     await this.#trying(async () => {
-      const opened = await ask<Opened>("POST", `/tables/${this.table}/rematch`);
+      const opened = await ask("rematch", [this.table]);
       if (!this.#gone) go(`/t/${opened.table}`);
     });
   }
@@ -145,7 +145,7 @@ export class Sitting {
   /** The first of some seats of ours that is to act. */
   async #askAround(seats: readonly number[]): Promise<number | null> {
     for (const seat of seats) {
-      const seen = await ask<Update>("GET", `/tables/${this.table}?seat=${seat}&after=1000000`).catch(() => null);
+      const seen = await ask("look", [this.table, { seat, after: 1_000_000 }]).catch(() => null);
       if (seen?.acting.includes(seat) && seen.seats[seat]?.bot === null) return seat;
     }
     return null;

@@ -25,7 +25,7 @@ export class Study {
   begin(): void {
     if (this.#begun) return;
     this.#begun = true;
-    void this.#look("POST");
+    void this.#look("ask");
   }
 
   close(): void {
@@ -33,9 +33,9 @@ export class Study {
     this.#begun = false;
   }
 
-  async #look(verb: "GET" | "POST"): Promise<void> {
+  async #look(door: "ask" | "read"): Promise<void> {
     try {
-      this.found = await ask<Analysis>(verb, `/tables/${this.table}/analysis`);
+      this.found = await ask(door, [this.table]);
       this.trouble = "";
     } catch (trouble) {
       if (!(trouble instanceof Refused && trouble.status === 0)) {
@@ -44,7 +44,7 @@ export class Study {
       }
     }
     if (this.ready || !this.#begun) return;
-    this.#timer = setTimeout(() => void this.#look(this.found ? "GET" : "POST"), this.#wait);
+    this.#timer = setTimeout(() => void this.#look(this.found ? "read" : "ask"), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.3);
   }
 }

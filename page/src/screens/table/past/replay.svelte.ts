@@ -4,7 +4,7 @@
  */
 
 import { ask } from "../../../harbour/api/client";
-import { doors, type LineOut, type Moment, type Moments } from "../../../harbour/api/types";
+import type { LineOut, Moment } from "../../../harbour/api/types";
 import { still } from "../../../settings/light.svelte";
 import type { LiveTable } from "../../../harbour/live.svelte";
 import { paced } from "../../../settings/pace";
@@ -209,8 +209,7 @@ export class Replay {
   async #fetch(first: number, last: number): Promise<void> {
     const eyes = this.eyes;
     try {
-      const way = doors.lookBack.path(this.live.table, { first, last, seat: eyes }).replace(/^\/api/, "");
-      const found = await ask<Moments>("GET", way);
+      const found = await ask("lookBack", [this.live.table, { first, last, seat: eyes }]);
       if (this.eyes !== eyes) return;
       this.last = found.last;
       for (const moment of found.moments) this.#moments.set(moment.seq, moment);

@@ -1,7 +1,7 @@
 /** What a bot would do here, and which moves cannot be taken back: asked for when it is needed, never with the updates. */
 
 import { ask, Question, Refused } from "../../../harbour/api/client";
-import type { Hint, Outlook, SeatOut } from "../../../harbour/api/types";
+import type { Hint, SeatOut } from "../../../harbour/api/types";
 import type { LiveTable } from "../../../harbour/live.svelte";
 import type { Picks, Seal } from "../../../kit/picks.svelte";
 import { giveHints, hintsAt } from "../../../parts/rivals.svelte";
@@ -91,13 +91,14 @@ export class Adviser {
 
   /** Ask a bot that knows no more than we do. */
   async ask(refused = this.refused): Promise<void> {
-    if (this.thinking || this.live.seat === null) return;
+    const { table, seat } = this.live;
+    if (this.thinking || seat === null) return;
     this.thinking = true;
     this.#hintingAt = this.live.seq;
     const called = this.#hinting.anew();
     const timer = setTimeout(() => (this.slow = true), LONG);
     try {
-      const hint = await ask<Hint>("POST", `/tables/${this.live.table}/seats/${this.live.seat}/hint`, undefined, called);
+      const hint = await ask("hint", [table, seat], undefined, called);
       if (called.aborted || hint.seq !== this.live.seq) return;
       this.hint = hint;
       this.picks.hint = this.picks.moves.find((move) => move.text === hint.move.text) ?? null;
@@ -111,9 +112,10 @@ export class Adviser {
   }
 
   async #look(): Promise<void> {
+    const { table, seat } = this.live;
+    if (seat === null) return;
     const called = this.#looking.anew();
-    const way = `/tables/${this.live.table}/seats/${this.live.seat}/outlook`;
-    const outlook = await ask<Outlook>("GET", way, undefined, called).catch(() => null); // a help, no more
+    const outlook = await ask("outlook", [table, seat], undefined, called).catch(() => null); // a help, no more
     if (!called.aborted && outlook?.seq === this.live.seq) this.picks.seals = outlook.seals as Record<string, Seal>;
   }
 }

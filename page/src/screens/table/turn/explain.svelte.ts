@@ -101,7 +101,8 @@ export class Explainer {
   }
 
   async #ask(move: string, asked: AbortSignal): Promise<Forbidden | null> {
-    const way = `/tables/${this.live.table}/seats/${this.live.seat}/why-not?move=${encodeURIComponent(move)}`;
-    return ask<Forbidden>("GET", way, undefined, asked).catch(() => null); // no such move can be said at all
+    const { table, seat } = this.live;
+    if (seat === null) return null;
+    return ask("whyNot", [table, seat, { move }], undefined, asked).catch(() => null); // no such move can be said at all
   }
 }

@@ -1,7 +1,6 @@
 /** What keeps a bot from its move: asked for when it takes its time. */
 
 import { ask, Question } from "../../../harbour/api/client";
-import type { Waiting } from "../../../harbour/api/types";
 
 /** So many milliseconds a bot may take without a reason; then it is asked for, again and again. */
 export const PATIENCE = 2000;
@@ -26,7 +25,7 @@ export class BotWait {
 
   async #look(table: string): Promise<void> {
     const called = this.#asking.anew();
-    const found = await ask<Waiting>("GET", `/tables/${table}/waiting`, undefined, called).catch(() => null); // a help, no more
+    const found = await ask("waiting", [table], undefined, called).catch(() => null); // a help, no more
     if (called.aborted) return;
     this.why = found?.why ?? null;
     this.#timer = setTimeout(() => void this.#look(table), PATIENCE);
