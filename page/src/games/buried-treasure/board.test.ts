@@ -10,18 +10,18 @@ vi.hoisted(() => {
 });
 
 import { Picks } from "../../kit/picks.svelte";
-import { type Language, speech, Words } from "../../words/words.svelte";
 import { due } from "../../kit/today.stub";
+import { type Language, speech, Words } from "../../words/words.svelte";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
-import boardEn from "./words/board/en.ftl?raw";
-import fixtures from "./fixtures.json";
 import { flights } from "./board/flights";
 import { cellAt, plan } from "./board/layout";
 import { preview } from "./board/preview";
-import boardRu from "./words/board/ru.ftl?raw";
+import Cover from "./Cover.svelte";
+import fixtures from "./fixtures.json"; // python page/fixtures.py buried-treasure 7 variant=advanced
 import { spoken } from "./spoken";
 import { toCome, type View } from "./view";
+import boardEn from "./words/board/en.ftl?raw";
+import boardRu from "./words/board/ru.ftl?raw";
 
 interface Position {
   view: View;
