@@ -9,13 +9,13 @@ vi.hoisted(() => {
   Element.prototype.animate ??= () => ({ finished: Promise.resolve(), cancel: () => {} }) as never;
 });
 
-import { boardOf, drawn } from "./boards";
-import { glossaryOf } from "./glossary";
 import type { MoveOut } from "../harbour/api/types";
 import { fits, Picks, type Thing } from "../kit/picks.svelte";
-import { Words } from "../words/words.svelte";
 import spotted from "../kit/Spot.svelte?raw";
 import { due } from "../kit/today.stub";
+import { Words } from "../words/words.svelte";
+import { boardOf, drawn } from "./boards";
+import { glossaryOf } from "./glossary";
 
 const FILES = import.meta.glob<string>(["./*/**/*.svelte", "./*/**/*.ts", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 const BOARDS = Object.entries(FILES);

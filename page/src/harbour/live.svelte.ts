@@ -6,10 +6,10 @@
 
 import { tick } from "svelte";
 
-import { ask, Question, Refused } from "./api/client";
-import type { ChatLine, LineOut, Moment, MoveOut, SocketMessage, Update } from "./api/types";
-import { live as wayTo } from "./api/types";
 import { isMoving, lasting, paced, settle } from "../settings/pace";
+import { ask, Question, Refused } from "./api/client";
+import { live as wayTo } from "./api/types";
+import type { ChatLine, LineOut, Moment, MoveOut, SocketMessage, Update } from "./api/types";
 import { painted } from "./painted";
 import { speaker } from "./peace.svelte";
 import { pin } from "./promises";

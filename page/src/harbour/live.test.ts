@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { type Pace, wish } from "../settings/settings.svelte";
 import { type Asked, hush, listen, settle } from "./api/asked.stub";
 import type { Moment, MoveOut, Update } from "./api/types";
 import { LiveTable } from "./live.svelte";
-import { type Pace, wish } from "../settings/settings.svelte";
 
 const { nothingMoves } = vi.hoisted(() => {
   const nothingMoves = (): void => void vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {} }));

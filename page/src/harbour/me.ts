@@ -1,9 +1,9 @@
 /** Who we are in the harbour: a guest by a cookie, with a name; with an account, the same on every device. */
 
+import { say } from "../words/words.svelte";
 import { ask, Refused } from "./api/client";
 import type { Hooked, Me } from "./api/types";
 import { self } from "./self.svelte";
-import { say } from "../words/words.svelte";
 
 const KNOWN = "aboard";
 const NICKNAMES = 12;

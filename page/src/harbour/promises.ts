@@ -1,8 +1,8 @@
 /** What was promised about chance before a game, and the grains we add: kept here, so that nobody can change them later. */
 
+import { say } from "../words/words.svelte";
 import { Refused } from "./api/client";
 import { grain } from "./me";
-import { say } from "../words/words.svelte";
 
 export interface Promised {
   table: string;

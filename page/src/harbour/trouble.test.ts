@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
+import { speak } from "../words/words.svelte";
 import { ask, Question, Refused, textFrom } from "./api/client";
 import { troubleOf } from "./trouble";
-import { speak } from "../words/words.svelte";
 
 const over = Refused.of({ kind: "refusal", status: 409, sentence: "the game is over.", paragraph: null, reason: "game-over" });
 const island = new Refused(400, "jackal cannot be played so: boxes names '99'.", null, "bad-option");

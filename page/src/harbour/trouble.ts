@@ -1,7 +1,7 @@
 /** Why something did not work, as our reader speaks. */
 
-import { Refused } from "./api/client";
 import { knows, say } from "../words/words.svelte";
+import { Refused } from "./api/client";
 
 /** A refusal in the language of the moment; in the harbour's own English where we have no words for its reason. */
 export function troubleOf(trouble: unknown): string {

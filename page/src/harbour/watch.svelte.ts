@@ -1,11 +1,11 @@
 /** An eye on my tables: what waits for me, and a notice when it becomes my turn and the page is hidden. */
 
+import { go } from "../route.svelte";
+import { learn, say } from "../words/words.svelte";
 import { ask, Question, Refused } from "./api/client";
 import type { TableCard } from "./api/types";
 import { isKnown } from "./me";
-import { go } from "../route.svelte";
 import { newlyMine } from "./tables";
-import { learn, say } from "../words/words.svelte";
 
 const EVERY = 20_000;
 const WANTED = "notices";

@@ -1,7 +1,7 @@
 /** What every board is given: the view to draw, and what may be pointed at. It knows no rule. */
 
-import type { Picks } from "./picks.svelte";
 import type { Words } from "../words/words.svelte";
+import type { Picks } from "./picks.svelte";
 
 export interface BoardProps<View> {
   view: View;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 
 import type { MoveOut } from "../harbour/api/types";
-import { openIn, Picks } from "./picks.svelte";
 import { speech, Words } from "../words/words.svelte";
+import { openIn, Picks } from "./picks.svelte";
 import { asks, goalOf, taskOf } from "./task";
 
 const move = (kind: string, args: Record<string, string> = {}): MoveOut => ({ text: [kind, ...Object.values(args)].join(" "), kind, args });

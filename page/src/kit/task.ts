@@ -1,8 +1,8 @@
 /** What is to be done now, in words: of the phase, of what is picked already, and of what there is but one way to do. */
 
 import type { MoveOut } from "../harbour/api/types";
-import { openIn, type Picks } from "./picks.svelte";
 import type { Words } from "../words/words.svelte";
+import { openIn, type Picks } from "./picks.svelte";
 
 type View = Readonly<Record<string, unknown>>;
 

@@ -2,8 +2,8 @@ import { afterEach, beforeAll, expect, it } from "vitest";
 
 import { brief } from "../kit/brief";
 import { pointsNow } from "../screens/table/end/points";
-import { following, noteSolved, played, puzzleAt, result, solved } from "./played";
 import { speak, wordsOf } from "../words/words.svelte";
+import { following, noteSolved, played, puzzleAt, result, solved } from "./played";
 
 const table = (seats: number, options: Record<string, string | number>, game = "jackal") => ({ game, options, seats: Array(seats).fill(null) as never[] });
 const told = (seats: number, options: Record<string, string | number>, game = "jackal") => played(table(seats, options, game), wordsOf(game));

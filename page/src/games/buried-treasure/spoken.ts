@@ -1,7 +1,7 @@
 /** The board in sentences, for those who hear it. */
 
-import type { Words } from "../../words/words.svelte";
 import type { Passage } from "../../kit/board";
+import type { Words } from "../../words/words.svelte";
 import { COLOURS, faceUp, STARTERS, toCome, type View } from "./view";
 
 export function spoken(view: View, words: Words, names: readonly string[]): Passage[] {

@@ -9,17 +9,17 @@ vi.hoisted(() => {
 
 import type { MoveOut } from "../../harbour/api/types";
 import { Picks, type Thing } from "../../kit/picks.svelte";
-import { Words, wordsAt, wordsOf } from "../../words/words.svelte";
 import { due } from "../../kit/today.stub";
+import { Words, wordsAt, wordsOf } from "../../words/words.svelte";
 import { PICTURES } from "./art";
 import Board from "./Board.svelte";
-import boardEn from "./words/board/en.ftl?raw";
-import boardRu from "./words/board/ru.ftl?raw";
+import Kit from "./board/Kit.svelte";
 import Cover from "./Cover.svelte";
 import fixtures from "./fixtures.json";
-import Kit from "./board/Kit.svelte";
 import { spoken } from "./spoken";
 import type { View } from "./view";
+import boardEn from "./words/board/en.ftl?raw";
+import boardRu from "./words/board/ru.ftl?raw";
 
 interface Fixture {
   label?: string;

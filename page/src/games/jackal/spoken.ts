@@ -1,7 +1,7 @@
 /** The table for those who hear it: what is going on, each crew, and the island row by row. */
 
-import type { Words } from "../../words/words.svelte";
 import type { Passage } from "../../kit/board";
+import type { Words } from "../../words/words.svelte";
 import { notes } from "./board/notes";
 import { allTokens, crewInPlay, nameOf, told, tokensOf, whereabouts } from "./board/things";
 import type { Cell, View } from "./view";

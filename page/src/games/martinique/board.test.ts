@@ -10,17 +10,17 @@ vi.hoisted(() => {
 });
 
 import { Picks } from "../../kit/picks.svelte";
-import { type Language, speech, Words } from "../../words/words.svelte";
 import { due } from "../../kit/today.stub";
+import { type Language, speech, Words } from "../../words/words.svelte";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
-import boardEn from "./words/board/en.ftl?raw";
-import fixtures from "./fixtures.json";
 import { follow } from "./board/follow";
 import { plan, sizeOf, towards } from "./board/layout";
-import boardRu from "./words/board/ru.ftl?raw";
+import Cover from "./Cover.svelte";
+import fixtures from "./fixtures.json";
 import { spoken } from "./spoken";
 import type { View } from "./view";
+import boardEn from "./words/board/en.ftl?raw";
+import boardRu from "./words/board/ru.ftl?raw";
 
 interface Position {
   view: View;

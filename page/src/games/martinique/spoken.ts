@@ -1,7 +1,7 @@
 /** The board in sentences, for those who hear it. */
 
-import type { Words } from "../../words/words.svelte";
 import type { Passage, Teller } from "../../kit/board";
+import type { Words } from "../../words/words.svelte";
 import { placeOf, sizeOf } from "./board/layout";
 import { BONUSES, leftInBar, type MapTile, SYMBOLS, type View } from "./view";
 

@@ -1,7 +1,7 @@
 /** The board in sentences, for those who hear it. */
 
-import type { Words } from "../../words/words.svelte";
 import type { Passage, Teller } from "../../kit/board";
+import type { Words } from "../../words/words.svelte";
 import { type CardView, SIDES, type TileView, type TreasureView, type View } from "./view";
 
 export function spoken(view: View, words: Words, names: readonly string[]): Passage[] {

@@ -10,17 +10,17 @@ vi.hoisted(() => {
 });
 
 import { Picks } from "../../kit/picks.svelte";
-import { type Language, speech, Words } from "../../words/words.svelte";
 import { due } from "../../kit/today.stub";
+import { type Language, speech, Words } from "../../words/words.svelte";
 import { SIGHTED } from "./art/sightings";
 import { SYMBOLS } from "./art/symbols";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
-import boardEn from "./words/board/en.ftl?raw";
 import fixtures from "./fixtures.json";
-import boardRu from "./words/board/ru.ftl?raw";
 import { spoken } from "./spoken";
 import type { View } from "./view";
+import boardEn from "./words/board/en.ftl?raw";
+import boardRu from "./words/board/ru.ftl?raw";
 
 const NAMES = ["Anne", "Bartholomew", "Calico", "Drake"];
 const POSITIONS = fixtures as unknown as { view: View; moves: MoveOut[] }[];

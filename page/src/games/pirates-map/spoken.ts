@@ -1,7 +1,7 @@
 /** The board in sentences, for those who hear it. */
 
-import type { Words } from "../../words/words.svelte";
 import type { Passage, Teller } from "../../kit/board";
+import type { Words } from "../../words/words.svelte";
 import { thingName } from "./board/things";
 import { type Rewards, type Sheet, sheetOf, type View, wonAs } from "./view";
 

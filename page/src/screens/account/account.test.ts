@@ -10,8 +10,8 @@ const { nothingMoves } = vi.hoisted(() => {
 import { type Asked, hush, listen, settle } from "../../harbour/api/asked.stub";
 import type { Me } from "../../harbour/api/types";
 import { isKnown } from "../../harbour/me";
-import { go, here } from "../../route.svelte";
 import { self } from "../../harbour/self.svelte";
+import { go, here } from "../../route.svelte";
 import { speak } from "../../words/words.svelte";
 import Account from "./Account.svelte";
 

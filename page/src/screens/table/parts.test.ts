@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
+import { counted, tally } from "../../games/tally";
 import type { LineOut, MoveOut, SeatOut, Told } from "../../harbour/api/types";
 import { leftNow, namesOf, span } from "../../parts/crew";
-import { counted, tally } from "../../games/tally";
-import { paceOf, standing, unCounted, withoutResult } from "./end/points";
 import { marked, ordered, plain, search } from "../../parts/rules";
+import { paceOf, standing, unCounted, withoutResult } from "./end/points";
 import { meant, remember } from "./turn/why";
 
 const move = (text: string, kind: string, args: Record<string, string>): MoveOut => ({ text, kind, args });

@@ -3,8 +3,8 @@
 import { ask, Refused } from "../../harbour/api/client";
 import type { TableCard, Update } from "../../harbour/api/types";
 import { LiveTable } from "../../harbour/live.svelte";
-import { go } from "../../route.svelte";
 import { giveUp } from "../../harbour/tables";
+import { go } from "../../route.svelte";
 
 /** The bot that plays a game to its end for us. */
 const STAND_IN = "captain";

@@ -12,17 +12,17 @@ const { thingsMove } = vi.hoisted(() => {
 
 import { type Asked, hush, listen, settle } from "../../harbour/api/asked.stub";
 import type { Update } from "../../harbour/api/types";
-import { still } from "../../settings/light.svelte";
 import { LiveTable } from "../../harbour/live.svelte";
-import { lasting, paced } from "../../settings/pace";
-import type { Rival } from "../../parts/rivals.svelte";
 import { chooseRival, giveHints, hintsAt, rivalAt } from "../../parts/rivals.svelte";
+import type { Rival } from "../../parts/rivals.svelte";
+import Settings from "../../parts/Settings.svelte";
+import { still } from "../../settings/light.svelte";
+import { lasting, paced } from "../../settings/pace";
 import { settings, wish } from "../../settings/settings.svelte";
 import { speak, Words } from "../../words/words.svelte";
-import Doldrums from "./turn/Doldrums.svelte";
 import FirstTime from "../harbour/FirstTime.svelte";
 import { Sitting } from "./sitting.svelte";
-import Settings from "../../parts/Settings.svelte";
+import Doldrums from "./turn/Doldrums.svelte";
 
 beforeEach(async () => {
   thingsMove();

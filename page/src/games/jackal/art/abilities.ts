@@ -1,9 +1,9 @@
 /** What an ability card shows. */
 
 import { chest } from "./finds";
-import { CROCODILE, JUNGLE, labyrinth, OGRE, PIT } from "./perils";
 import { BARREL, MUSKET } from "./finds";
 import { CREAM, disc, GOLD, line, type Picture, SEA, SEA_DEEP, shape, wash, WOOD, WOOD_DEEP } from "./pen";
+import { CROCODILE, JUNGLE, labyrinth, OGRE, PIT } from "./perils";
 
 const SWIMMER: Picture = [
   shape("M34 50C34 40 46 34 58 40L78 54 60 62 30 62z", "#f0cfa6"),

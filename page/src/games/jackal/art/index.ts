@@ -1,8 +1,8 @@
 /** The picture of every tile, by its name. */
 
 import { BANK, BARREL, bottles, chest, FORTRESS, HUT, LIGHTHOUSE, MUSKET, SHRINE } from "./finds";
-import { CARAMBA, CROCODILE, DEN, EARTHQUAKE, EMPTY, JUNGLE, labyrinth, OGRE, PIT, SMOKE } from "./perils";
 import type { Picture } from "./pen";
+import { CARAMBA, CROCODILE, DEN, EARTHQUAKE, EMPTY, JUNGLE, labyrinth, OGRE, PIT, SMOKE } from "./perils";
 import { AIRPLANE, arrows, BALLOON, CANNON, CROSSROADS, HORSE, ICE_FIELD, TRAMPOLINE } from "./roads";
 
 /** Where arrows point before a tile is turned, by eighths of a turn from the north. */

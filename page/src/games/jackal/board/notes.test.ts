@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 
 import { Words } from "../../../words/words.svelte";
 import fixtures from "../fixtures.json";
-import { notes } from "./notes";
 import type { View } from "../view";
+import { notes } from "./notes";
 
 const [first] = fixtures as unknown as { view: View }[];
 const told = (over: boolean): string[] => notes({ ...(first?.view as View), over, patience: 3, puzzle: null }, new Words(), ["Anne", "Bart"]);

@@ -1,8 +1,8 @@
 /** What is worth a remark beside the island, in sentences of the words files. */
 
 import type { Words } from "../../../words/words.svelte";
-import { nameOf, whereabouts } from "./things";
 import type { View, Vote } from "../view";
+import { nameOf, whereabouts } from "./things";
 
 export function notes(view: View, words: Words, names: readonly string[]): string[] {
   const found = [words.say("label-island-coins", { coins: view.coins_on_island })];

@@ -3,8 +3,8 @@
 import { fits, type Picks, type Thing } from "../../../kit/picks.svelte";
 import type { Words } from "../../../words/words.svelte";
 import { ARROWS, TURNS } from "../art";
-import { spacesOf, stand, type Stand, standOnSpace, STEPS } from "./geometry";
 import type { Cell, Piece, View } from "../view";
+import { spacesOf, stand, type Stand, standOnSpace, STEPS } from "./geometry";
 
 export interface Token {
   piece: Piece;

@@ -2,8 +2,8 @@
 
 import type { Picks, Thing } from "../../../kit/picks.svelte";
 import type { Words } from "../../../words/words.svelte";
-import { towards } from "./layout";
 import type { View } from "../view";
+import { towards } from "./layout";
 
 /** Every way a move may name a field; the first that one does name is what the field is now. */
 export function fieldThing(view: View, picks: Picks, field: string): Thing {

@@ -1,7 +1,7 @@
 /** The picture of each tile and the ground it stands on. */
 
-import * as built from "./built";
 import type { Stroke } from "../../../kit/ink";
+import * as built from "./built";
 import * as wild from "./wild";
 
 export interface Place {

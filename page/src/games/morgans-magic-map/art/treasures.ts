@@ -1,7 +1,7 @@
 /** Each treasure by its rank, in a box of 40 by 40 round its middle; a rank without a picture shows its set. */
 
-import { SET_ART } from "./emblems";
 import { disc, flat, ink, type Stroke } from "../../../kit/ink";
+import { SET_ART } from "./emblems";
 
 /** A cut stone, 16 wide. */
 function stone(x: number, y: number, colour: string, light: string, size = 1): Stroke[] {

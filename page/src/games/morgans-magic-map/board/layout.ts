@@ -1,7 +1,7 @@
 /** Where things lie: the island's cells, and how large they are drawn. Geometry only. */
 
-import type { TileView, View } from "../view";
 import { SIDES } from "../view";
+import type { TileView, View } from "../view";
 
 /** A tile's side in the island's own measure. */
 export const CELL = 100;

@@ -2,8 +2,8 @@
 
 import type { Picks, Thing } from "../../../kit/picks.svelte";
 import type { Words } from "../../../words/words.svelte";
-import { cornerOf, type Lying, sideTowards } from "./layout";
 import type { CardView, View } from "../view";
+import { cornerOf, type Lying, sideTowards } from "./layout";
 
 /** Every way a move may name a tile; the first that one does name is what the tile is now. */
 export function tileThing(view: View, picks: Picks, tiles: readonly Lying[], one: Lying): Thing {

@@ -1,8 +1,8 @@
 /** What things are called, and which of them the moves of the moment name. Only names: no rule. */
 
 import type { MoveOut } from "../../../harbour/api/types";
-import type { Picks, Thing } from "../../../kit/picks.svelte";
 import { fits } from "../../../kit/picks.svelte";
+import type { Picks, Thing } from "../../../kit/picks.svelte";
 import type { Words } from "../../../words/words.svelte";
 import { TREASURES } from "../view";
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { LineOut, Step } from "../../../harbour/api/types";
-import { lineOf, momentsOf, pathOf, percent, signed, stacked, stepAt } from "../past/chances";
-import { agreed, check, type Ledger, outcome, rawValue, threefry, threefryWide, wrongDraw } from "./fair";
-import { crewOf } from "../past/fork";
 import { disown, grainFor, pin, promised } from "../../../harbour/promises";
+import { lineOf, momentsOf, pathOf, percent, signed, stacked, stepAt } from "../past/chances";
+import { crewOf } from "../past/fork";
 import { dull, STRETCH, stretchOf } from "../past/walk";
+import { agreed, check, type Ledger, outcome, rawValue, threefry, threefryWide, wrongDraw } from "./fair";
 
 const step = (seat: number, seq: number, ...chances: number[]): Step => ({ seat, seq, move: "", chances, choices: 2, best: "", hope: 0, got: 0 });
 

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import en from "../../../../../src/doubloon/games/morgans_magic_map/words/en.ftl?raw";
 import ru from "../../../../../src/doubloon/games/morgans_magic_map/words/ru.ftl?raw";
 import type { Hint, Plan, Turn } from "../../../harbour/api/types";
-import type { Replay } from "../past/replay.svelte";
-import type { Study } from "./study.svelte";
 import { type Language, speech, Words } from "../../../words/words.svelte";
+import type { Replay } from "../past/replay.svelte";
 import HintCard from "../turn/HintCard.svelte";
+import type { Study } from "./study.svelte";
 import TurningPoints from "./TurningPoints.svelte";
 
 const NAMES = ["Anne", "Bart"];

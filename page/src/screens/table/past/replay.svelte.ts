@@ -5,12 +5,12 @@
 
 import { ask } from "../../../harbour/api/client";
 import type { LineOut, Moment } from "../../../harbour/api/types";
-import { still } from "../../../settings/light.svelte";
 import type { LiveTable } from "../../../harbour/live.svelte";
-import { paced } from "../../../settings/pace";
-import { type Eyes, moment as addressOf, swap } from "../../../route.svelte";
 import { OVER } from "../../../harbour/tables";
 import { troubleOf } from "../../../harbour/trouble";
+import { type Eyes, moment as addressOf, swap } from "../../../route.svelte";
+import { still } from "../../../settings/light.svelte";
+import { paced } from "../../../settings/pace";
 import { dull, STRETCH, stretchOf } from "./walk";
 
 const PACE = 1000;

@@ -3,11 +3,11 @@
 import { ask, Question, type Refused } from "../../../harbour/api/client";
 import type { Forbidden, MoveOut } from "../../../harbour/api/types";
 import type { LiveTable } from "../../../harbour/live.svelte";
-import type { Picks, Thing, Touched } from "../../../kit/picks.svelte";
 import { troubleOf } from "../../../harbour/trouble";
-import { say, type Words } from "../../../words/words.svelte";
+import type { Picks, Thing, Touched } from "../../../kit/picks.svelte";
 import { type About, whatIs } from "../../../parts/about";
 import { plain, rulesOf } from "../../../parts/rules";
+import { say, type Words } from "../../../words/words.svelte";
 import { meant, remember } from "./why";
 
 export interface Answer {
