@@ -52,3 +52,8 @@ it("lets a screen use no other screen's parts", () => {
   const strange = imports.filter(({ file, to }) => screen(file) && screen(to) && screen(file) !== screen(to));
   expect(strange.filter(({ file }) => screen(file) !== "gangway").map(told)).toEqual([]);
 });
+
+it("reaches the server in two places alone", () => {
+  const reaching = Object.entries(FILES).filter(([, text]) => /(?<![#.\w])fetch\(|\bnew (WebSocket|XMLHttpRequest|EventSource)\b/.test(text));
+  expect(reaching.map(([file]) => file).sort()).toEqual(["./harbour/api/client.ts", "./harbour/socket.ts"]);
+});
