@@ -57,7 +57,7 @@ def positions(name: str, step: int, options: list[Options]) -> list[dict[str, An
 if __name__ == "__main__":
     name, *more = sys.argv[1:]
     steps = [int(word) for word in more if word.isdigit()]
-    variants = [{}, *(dict([word.split("=")]) for word in more if "=" in word)]
+    variants: list[Options] = [{}, *({option: value} for option, is_, value in (word.partition("=") for word in more) if is_)]
     target = Path(__file__).parent / "src" / "games" / name / "fixtures.json"
     target.parent.mkdir(parents=True, exist_ok=True)
     found = positions(name, *(steps or [STEP]), variants)
