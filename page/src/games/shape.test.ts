@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const FOUND = Object.keys(import.meta.glob("./*/**"));
 const PAGE = import.meta.glob<string>(["../**/*.{ts,svelte,css,ftl}", "!../harbour/api/games/*", "!../**/*.test.ts", "!../**/*.stub.ts"], { query: "?raw", import: "default", eager: true });
+const WORDS = import.meta.glob<string>("./*/words/**/*.ftl", { query: "?raw", import: "default", eager: true });
 const TESTS = import.meta.glob<string>(["../**/*.{test,stub}.ts"], { query: "?raw", import: "default", eager: true });
 
 /** Every game has these. */
@@ -28,6 +29,14 @@ describe.each(games)("%s", (game) => {
   it("has the shape of a game", () => {
     expect(WHOLE.filter((file) => !held(game).includes(file))).toEqual([]);
     expect(held(game).filter((file) => !WHOLE.includes(file) && !MORE.includes(file))).toEqual([]);
+  });
+
+  it("says in Russian what it says in English", () => {
+    const messages = (path: string): string[] => [...(WORDS[path] ?? "").matchAll(/^([\w-]+) =/gm)].map((found) => found[1] ?? "").sort();
+    for (const english of Object.keys(WORDS).filter((path) => path.startsWith(`./${game}/`) && path.endsWith("/en.ftl"))) {
+      expect(messages(english).length, english).toBeGreaterThan(0);
+      expect(messages(english.replace(/en\.ftl$/, "ru.ftl")), english).toEqual(messages(english));
+    }
   });
 
   it("is not known by name outside its folder", () => {

@@ -1,6 +1,8 @@
-/** What is played at a table, where that is not the usual: its options, a campaign, a puzzle; and what may follow. */
+/** What is played at a table, where that is not the usual: its options, a series, a puzzle; and what may follow. */
 
+import { faceOf } from "../games";
 import type { TableCard } from "../harbour/api/types";
+import type { Following } from "../kit/game";
 import { say, type Words } from "../words/words.svelte";
 
 type Card = Pick<TableCard, "game" | "options" | "seats">;
@@ -30,10 +32,10 @@ export function result(card: Card & Pick<TableCard, "winners">, names: readonly 
   return say(length > 1 ? together : "over-won", { names: card.winners.map((seat) => names[seat] ?? "").join(", ") });
 }
 
-/** What another game would be: the same again, the next of a campaign, or nothing where a campaign has ended. */
-export function following(card: Card): "again" | "onward" | "ended" {
-  if (card.options["campaign"] !== "yes" || card.seats.length === 1) return "again";
-  return ["1", "2", "3"].includes(String(card.options["island"] ?? 1)) ? "onward" : "ended";
+/** What another game would be. */
+export function following(card: Card): Following {
+  const asked = card.seats.length > 1 ? faceOf(card.game).following : undefined;
+  return asked?.(card.options) ?? "again";
 }
 
 const SOLVED = "solved puzzles";

@@ -173,7 +173,6 @@ over-called-off = Called off: nobody wins.
 over-team = { $names } win together.
 over-solved = Solved!
 over-unsolved = Not solved this time.
-over-campaign = This was the last island of the campaign.
 winner = winner
 points-from = Where the points come from
 rematch = Play again
@@ -181,7 +180,6 @@ rematch-asked = You want another game. The others see it here and in their harbo
 rematch-offered = { $name } wants another game!
 rematch-go = To the next game
 rematch-puzzle = Try again
-rematch-onward = Sail to the next island
 look-back = Look back
 ## The harbour, setting up a table, the lobby, accounts
 

@@ -179,7 +179,6 @@ over-called-off = Партию прекратили: победителя нет
 over-team = Победили вместе: { $names }.
 over-solved = Решено!
 over-unsolved = На этот раз не вышло.
-over-campaign = Это был последний остров кампании.
 winner = победа
 points-from = Откуда очки
 rematch = Сыграть ещё
@@ -187,7 +186,6 @@ rematch-asked = Ты зовёшь сыграть ещё. Остальные ви
 rematch-offered = { $name } зовёт сыграть ещё!
 rematch-go = К следующей игре
 rematch-puzzle = Ещё раз
-rematch-onward = Плыть к следующему острову
 look-back = Посмотреть партию
 ## Гавань, подготовка стола, сбор за столом, учётная запись
 

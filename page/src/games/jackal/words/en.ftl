@@ -38,6 +38,11 @@ played-teams-yes = Two against two
 played-kids-yes = Without the nasty tiles
 played-island-classic = Classic island
 
+## The campaign
+
+series-onward = Sail to the next island
+series-ended = This was the last island of the campaign.
+
 ## Puzzles
 
 puzzle-line = Jackal, “{ $name }”: one crew, every tile face up, and just enough turns.

@@ -38,6 +38,11 @@ played-teams-yes = Двое на двое
 played-kids-yes = Без самых коварных плиток
 played-island-classic = Классический остров
 
+## The campaign
+
+series-onward = Плыть к следующему острову
+series-ended = Это был последний остров кампании.
+
 ## Puzzles
 
 puzzle-line = «Шакал», «{ $name }»: одна команда, все плитки открыты, а ходов в обрез.
