@@ -1,4 +1,7 @@
-"""Positions for those who draw boards: python page/fixtures.py GAME writes views and moves of random games."""
+"""Positions for those who draw boards: python page/fixtures.py GAME writes views and moves of random games.
+
+With a number, each game is by so many moves further on than the one before; with option=value it is played so too, in turn.
+"""
 
 import json
 import random
@@ -9,15 +12,13 @@ from typing import Any
 import doubloon
 
 SEEDS = 12
-OPTIONS: dict[str, list[dict[str, str]]] = {"buried-treasure": [{}, {"variant": "advanced"}]}
-"""The variants that are drawn differently, in turn."""
-STEPS = {"buried-treasure": 7}
-"""By so many moves each game is further on than the one before."""
+STEP = 17
+Options = dict[str, str]
 
 
-def variant(name: str, seed: int) -> doubloon.Table:
+def variant(name: str, options: list[Options], seed: int) -> doubloon.Table:
     """A game with as many seats as it can have and in all its variants, in turn."""
-    game, options = doubloon.game(name), OPTIONS.get(name, [{}])
+    game = doubloon.game(name)
     return game.start(game.seats[seed % len(game.seats)], str(seed), **options[seed // len(game.seats) % len(options)])
 
 
@@ -28,12 +29,12 @@ def position(table: doubloon.Table) -> dict[str, Any]:
     return {"view": table.view(seat), "moves": moves}
 
 
-def positions(name: str) -> list[dict[str, Any]]:
+def positions(name: str, step: int, options: list[Options]) -> list[dict[str, Any]]:
     """Some moments of some games; the last are finished games, and what kinds of move were not among them yet."""
     found = []
     for seed in range(SEEDS):
-        dice, table = random.Random(seed), variant(name, seed)
-        length = 10_000 if seed >= SEEDS - 2 else seed * STEPS.get(name, 17)
+        dice, table = random.Random(seed), variant(name, options, seed)
+        length = 10_000 if seed >= SEEDS - 2 else seed * step
         for _ in range(length):
             if table.over:
                 break
@@ -42,7 +43,7 @@ def positions(name: str) -> list[dict[str, Any]]:
         found.append(position(table))
     seen = {move["kind"] for one in found for move in one["moves"]}
     for seed in range(SEEDS, 3 * SEEDS):
-        dice, table = random.Random(seed), variant(name, seed)
+        dice, table = random.Random(seed), variant(name, options, seed)
         while not table.over:
             seat = dice.choice(table.acting)
             moves = table.moves(seat)
@@ -54,7 +55,11 @@ def positions(name: str) -> list[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    target = Path(__file__).parent / "src" / "lib" / "boards" / sys.argv[1] / "fixtures.json"
+    name, *more = sys.argv[1:]
+    steps = [int(word) for word in more if word.isdigit()]
+    variants: list[Options] = [{}, *({option: value} for option, is_, value in (word.partition("=") for word in more) if is_)]
+    target = Path(__file__).parent / "src" / "games" / name / "fixtures.json"
     target.parent.mkdir(parents=True, exist_ok=True)
-    lines = [json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in positions(sys.argv[1])]
+    found = positions(name, *(steps or [STEP]), variants)
+    lines = [json.dumps(one, ensure_ascii=False, separators=(",", ":")) for one in found]
     target.write_text("[\n" + ",\n".join(lines) + "\n]\n")

@@ -4,7 +4,7 @@ import { mount } from "svelte";
 
 import "./app.css";
 import Gallery from "./Gallery.svelte";
-import { lamp } from "./lib/light.svelte";
+import { lamp } from "./settings/light.svelte";
 
 const asked = new URLSearchParams(location.search);
 if (asked.get("light")) document.documentElement.dataset["light"] = lamp.light = asked.get("light") === "night" ? "night" : "day";

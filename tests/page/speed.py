@@ -1,4 +1,4 @@
-"""How big and how quick the page is, measured in Chromium: `make page-speed` writes docs/page.md. Tests do not time.
+"""How big and how quick the page is, measured in Chromium: `make page-speed` writes it into docs/page.md. Tests do not time.
 
 `make page-speed BEFORE=commit` measures the page of an older commit as well, in turns with this one, and sets it beside.
 """
@@ -199,10 +199,12 @@ def told(measured: list[Figures], load: float) -> str:
     """The page's figures, as a document."""
     homes = "\n".join(f"| {one.commit} | {one.weight / 1000:.0f} kB | {one.ready:.0f} ms |" for one in measured)
     rows = "\n".join(row(game, one.commit, one.boards[game]) for game in GAMES for one in measured)
-    return TEXT.format(cores=os.cpu_count(), load=load, homes=homes, rows=rows, moves=MOVES, moment=MOMENT_MS)
+    return TEXT.format(heading=HEADING, cores=os.cpu_count(), load=load, homes=homes, rows=rows, moves=MOVES, moment=MOMENT_MS)
 
 
-TEXT = """# How big and how quick the page is
+HEADING = "## How big and how quick it is"
+"""What stands above it on the page is written by hand, and stays."""
+TEXT = """{heading}
 
 Measured by `make page-speed` in Chromium without a graphics card, on one machine with the server: {cores} cores,
 {load:.1f} programs at work on them just before. Times on a busy machine say little; what is sent is the same everywhere, and
@@ -232,4 +234,5 @@ if __name__ == "__main__":
         target.write_bytes(msgspec.json.encode(now))
     else:
         before = [msgspec.json.decode(file.read_bytes(), type=Figures) for file in older]
-        target.write_text(told([*before, now], load), encoding="utf-8")
+        above = target.read_text(encoding="utf-8").partition(HEADING)[0]
+        target.write_text(above + told([*before, now], load), encoding="utf-8")

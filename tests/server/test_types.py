@@ -18,7 +18,7 @@ from doubloon.server.typescript import api_document, camel, doors, type_of
 from doubloon.server.wire_schema import CODES, socket_messages
 
 ROOT = Path(__file__).parent.parent.parent
-API = ROOT / "page" / "src" / "lib" / "api"
+API = ROOT / "page" / "src" / "harbour" / "api"
 TYPES = API / "types.ts"
 GAMES = sorted((API / "games").glob("*.ts"))
 WIRE = ROOT / "docs" / "wire.md"

@@ -173,7 +173,6 @@ over-called-off = Called off: nobody wins.
 over-team = { $names } win together.
 over-solved = Solved!
 over-unsolved = Not solved this time.
-over-campaign = This was the last island of the campaign.
 winner = winner
 points-from = Where the points come from
 rematch = Play again
@@ -181,7 +180,6 @@ rematch-asked = You want another game. The others see it here and in their harbo
 rematch-offered = { $name } wants another game!
 rematch-go = To the next game
 rematch-puzzle = Try again
-rematch-onward = Sail to the next island
 look-back = Look back
 ## The harbour, setting up a table, the lobby, accounts
 
@@ -234,11 +232,9 @@ stow-gone-over = You never see it here again.
 stow-leave = Leave it where it is
 
 puzzle-today = Puzzle of the day
-puzzle-line = Jackal, “{ $name }”: one crew, every tile face up, and just enough turns.
 puzzle-solve = Solve it
 puzzle-all = All { $count } puzzles
 puzzles = Puzzles
-puzzles-help = Islands of Jackal for one crew. Every tile lies face up, nothing is left to chance: bring every coin to the bank within the turns you are given. In each turn the black, the yellow and the red pirate move, and then the bear.
 puzzle-solved = solved
 puzzles-more = To the puzzles
 
@@ -276,9 +272,6 @@ setup-then-play = All seats are taken: the game begins at once.
 setup-open = Open the table
 setup-sail = Set sail
 option-own = draw your own
-
-alone-jackal = a puzzle
-alone-pirates-map = alone
 
 who-me = Me
 who-me-help = Your own seat.
@@ -332,36 +325,6 @@ table-begun = Begun
 table-begun-fork = in the middle of another table's game
 table-forked = fork
 grace-never = never
-
-help-buried-treasure-variant-basic = all cards lie in the columns
-help-buried-treasure-variant-advanced = more to plan: each hides a hand and lays cards at the right moment
-help-martinique-lost_treasure = What finding Morgan's lost treasure brings.
-help-martinique-lost_treasure-wins = a race: whoever digs it up has won
-help-martinique-lost_treasure-20 = calmer: points decide
-help-martinique-place_first = The fewer, the sooner pirates begin to roam.
-help-jackal-island = Each further island is larger and opens one more box of surprises.
-help-jackal-island-classic = the old game with its 117 tiles; takes longer
-help-jackal-island-own = paint it below, or paste one from a friend
-help-jackal-teams = Partners sit across from each other and count their gold together.
-help-jackal-kids = For small children the nastiest tiles stay in the box.
-help-jackal-campaign = Four islands in a row, one game each. After each, crews with enough gold teach a pirate a trick that he keeps.
-help-jackal-campaign-yes = begin with the first island; the end of each leads to the next
-help-jackal-puzzle = Three pirates, one bear, every tile face up, so many turns.
-help-jackal-boxes = Which boxes the tiles come from. None ticked: those that the island needs.
-help-jackal-tiles = A set that fills the map, by the colour of their backs, each tile with its number.
-help-jackal-tiles-sample = beach: empty 5, chest-2 3; forest: horse 2, pit; mountain: cannon, ogre
-help-jackal-abilities = Pirates who know a trick from the beginning; each trick once.
-ability-none = no trick
-box = box { $box }
-ground-beach = beach
-ground-forest = forest
-ground-mountain = mountain
-ground-sea = sea
-island-brush = Paint with
-island-text = The island in letters, to keep or to send
-island-text-help = B beach, F forest, M mountain, a dot for sea; a slash between rows.
-island-text-wrong = This is no island: only B, F, M, dots and slashes, up to { $most } rows and columns.
-island-cell = row { $row }, column { $column }: { $ground }
 
 gangway = Coming aboard …
 gangway-none = No such table.
@@ -467,21 +430,6 @@ farewell-go = Yes, forget me
 ## What is played, where it is not the usual
 
 played = What is played
-played-jackal-campaign-yes = { $island ->
-    [1] Campaign, island 1 of 4
-    [2] Campaign, island 2 of 4
-    [3] Campaign, island 3 of 4
-    [4] Campaign, island 4 of 4
-   *[other] Campaign
-}
-played-jackal-teams-yes = Two against two
-played-jackal-kids-yes = Without the nasty tiles
-played-jackal-island-classic = Classic island
-played-buried-treasure-variant-advanced = Advanced game
-played-martinique-lost_treasure-20 = The Lost Treasure is worth 20 points
-played-martinique-place_first-1 = One pirate ashore, then all may roam
-played-martinique-place_first-2 = Two pirates ashore, then all may roam
-played-martinique-place_first-4 = All four pirates ashore, then they may roam
 
 ## Hints, and what cannot be taken back
 
@@ -603,26 +551,8 @@ bring-unreadable = That file is no record of a game.
 count-title = The count
 count-skip = Skip
 count-again = Count again
-tally-treasure = { $name }: { $thing }
-tally-coins = { $name }: { $count ->
-    [one] one doubloon
-   *[other] { $count } doubloons
-} in the purse
-tally-chest = { $name }: { $thing } × { $count }, worth { $worth } each
-tally-skulls = { $name }: { $count ->
-    [one] one skull
-   *[other] { $count } skulls
-}
-tally-palm = { $name }: groups of palms
-tally-rum = { $name }: rum left over
-tally-sightings = { $name }: sightings
-tally-empty = { $name }: empty squares
-tally-loads = { $name }: the most loads
-tally-pairs = { $name }: pairs left in the supply
-tally-lost-treasure = { $name }: the Lost Treasure
 tally-all = { $name }: everything together
 tally-rest = { $name }: all the rest
-tally-rest-jackal = { $name }: coins from before, or in the hold of a friend
 
 ## Learning: lessons, rules, the glossary
 

@@ -179,7 +179,6 @@ over-called-off = Партию прекратили: победителя нет
 over-team = Победили вместе: { $names }.
 over-solved = Решено!
 over-unsolved = На этот раз не вышло.
-over-campaign = Это был последний остров кампании.
 winner = победа
 points-from = Откуда очки
 rematch = Сыграть ещё
@@ -187,7 +186,6 @@ rematch-asked = Ты зовёшь сыграть ещё. Остальные ви
 rematch-offered = { $name } зовёт сыграть ещё!
 rematch-go = К следующей игре
 rematch-puzzle = Ещё раз
-rematch-onward = Плыть к следующему острову
 look-back = Посмотреть партию
 ## Гавань, подготовка стола, сбор за столом, учётная запись
 
@@ -241,11 +239,9 @@ stow-gone-over = Здесь ты её больше не увидишь.
 stow-leave = Пусть стоит
 
 puzzle-today = Головоломка дня
-puzzle-line = «Шакал», «{ $name }»: одна команда, все плитки открыты, а ходов в обрез.
 puzzle-solve = Решить
 puzzle-all = Все головоломки ({ $count })
 puzzles = Головоломки
-puzzles-help = Острова «Шакала» для одной команды. Все плитки открыты, случая нет: принеси все монеты в банк за отведённые ходы. За ход идут чёрный, жёлтый и красный пират, а за ними медведь.
 puzzle-solved = решена
 puzzles-more = К головоломкам
 
@@ -283,9 +279,6 @@ setup-then-play = Все места заняты: игра начнётся ср
 setup-open = Открыть стол
 setup-sail = Отчалить
 option-own = нарисовать свой
-
-alone-jackal = головоломка
-alone-pirates-map = в одиночку
 
 who-me = Я
 who-me-help = Твоё место.
@@ -340,36 +333,6 @@ table-begun = Начало
 table-begun-fork = посреди партии за другим столом
 table-forked = отросток
 grace-never = никогда
-
-help-buried-treasure-variant-basic = все карты лежат в столбцах
-help-buried-treasure-variant-advanced = больше расчёта: у каждого тайные карты, и выложить их надо вовремя
-help-martinique-lost_treasure = Что даёт пропавшее сокровище Моргана.
-help-martinique-lost_treasure-wins = гонка: кто выкопал, тот и победил
-help-martinique-lost_treasure-20 = спокойнее: всё решают очки
-help-martinique-place_first = Чем меньше, тем раньше пираты пойдут по острову.
-help-jackal-island = Каждый следующий остров больше и открывает ещё одну коробку сюрпризов.
-help-jackal-island-classic = старая игра, 117 плиток; длится дольше
-help-jackal-island-own = раскрасьте его ниже или вставьте присланный
-help-jackal-teams = Союзники сидят друг напротив друга и считают золото вместе.
-help-jackal-kids = Для малышей самые коварные плитки остаются в коробке.
-help-jackal-campaign = Четыре острова подряд, каждый — отдельная игра. После каждого команды, у которых хватило золота, учат пирата умению: оно останется с ним.
-help-jackal-campaign-yes = начни с первого острова: конец каждого ведёт к следующему
-help-jackal-puzzle = Трое пиратов, один медведь, все плитки открыты, столько-то ходов.
-help-jackal-boxes = Из каких коробок брать плитки. Ничего не отмечено — из тех, что нужны острову.
-help-jackal-tiles = Набор, которого хватит на карту: по рубашкам, у каждой плитки — сколько их.
-help-jackal-tiles-sample = beach: empty 5, chest-2 3; forest: horse 2, pit; mountain: cannon, ogre
-help-jackal-abilities = Пираты, которые с самого начала что-то умеют; каждое умение — одному.
-ability-none = без умения
-box = коробка { $box }
-ground-beach = берег
-ground-forest = лес
-ground-mountain = горы
-ground-sea = море
-island-text = Остров буквами: сохранить или послать
-island-text-help = B — берег, F — лес, M — горы, точка — море; между рядами косая черта.
-island-text-wrong = Это не остров: годятся только B, F, M, точки и косые черты, рядов и столбцов не больше { $most }.
-island-brush = Чем красить
-island-cell = ряд { $row }, столбец { $column }: { $ground }
 
 gangway = Поднимаемся на борт …
 gangway-none = Такого стола нет.
@@ -475,21 +438,6 @@ farewell-go = Да, забыть меня
 ## Что играем, если это не обычная игра
 
 played = Что играем
-played-jackal-campaign-yes = { $island ->
-    [1] Кампания, остров 1 из 4
-    [2] Кампания, остров 2 из 4
-    [3] Кампания, остров 3 из 4
-    [4] Кампания, остров 4 из 4
-   *[other] Кампания
-}
-played-jackal-teams-yes = Двое на двое
-played-jackal-kids-yes = Без самых коварных плиток
-played-jackal-island-classic = Классический остров
-played-buried-treasure-variant-advanced = Сложная игра
-played-martinique-lost_treasure-20 = Пропавшее сокровище стоит 20 очков
-played-martinique-place_first-1 = Высажен один пират — и можно ходить
-played-martinique-place_first-2 = Высажены двое — и можно ходить
-played-martinique-place_first-4 = Ходить можно, когда высажены все четверо
 
 ## Подсказки, и то, чего не вернуть
 
@@ -613,28 +561,8 @@ bring-unreadable = Этот файл не запись партии.
 count-title = Подсчёт
 count-skip = Пропустить
 count-again = Пересчитать
-tally-treasure = { $name }: { $thing }
-tally-coins = { $name }: { $count ->
-    [one] { $count } дублон
-    [few] { $count } дублона
-   *[many] { $count } дублонов
-} в кошельке
-tally-chest = { $name }: { $thing } × { $count }, каждое по { $worth }
-tally-skulls = { $name }: { $count ->
-    [one] { $count } череп
-    [few] { $count } черепа
-   *[many] { $count } черепов
-}
-tally-palm = { $name }: группы пальм
-tally-rum = { $name }: остатки рома
-tally-sightings = { $name }: встречи
-tally-empty = { $name }: пустые клетки
-tally-loads = { $name }: больше всех грузов
-tally-pairs = { $name }: пары в запасе
-tally-lost-treasure = { $name }: пропавшее сокровище
 tally-all = { $name }: всё вместе
 tally-rest = { $name }: всё остальное
-tally-rest-jackal = { $name }: прежние монеты или монеты в трюме друга
 
 ## Обучение: уроки, правила, справочник
 

@@ -23,7 +23,7 @@ FLAT = [2] * 5 + [3] * 6 + [4] * 7 + [5] * 6 + [6] * 5
 SHALLOW = (0.16, 0.46, 0.34, 0.04, 0)
 """How often mates took from each level (docs/studies, of 0.1.0)."""
 DEEP = (0.1, 0.25, 0.3, 0.2, 0.15)
-GLOSSARY = Path(__file__).parents[3] / "page" / "src" / "lib" / "glossary" / "morgans-magic-map"
+GLOSSARY = Path(__file__).parents[3] / "page" / "src" / "games" / "morgans-magic-map" / "words" / "glossary"
 OLDER = sorted((Path(__file__).parent / "records" / "0.1.0").glob("*.json"))
 
 

@@ -17,7 +17,7 @@ from .tables import GAME, at, walk
 from .test_examples import final
 
 OURS = GAME.folder / "words"
-BOARD = Path(__file__).parents[3] / "page" / "src" / "lib" / "boards" / "morgans-magic-map"
+BOARD = Path(__file__).parents[3] / "page" / "src" / "games" / "morgans-magic-map" / "words" / "board"
 NAMES = ["Anne", "Bart", "Calico", "Davy"]
 COUNTS = {"distance", "away", "cards", "right", "coins", "points", "count"}
 """What is counted; `level` is which one, `value` a worth that bears no noun."""

@@ -1,0 +1,14 @@
+/** The table as one seat sees it, and what boards call its parts. */
+
+import type { View } from "../../harbour/api/games/martinique";
+
+export type { Hold, MapTile, View } from "../../harbour/api/games/martinique";
+
+export const SYMBOLS = ["dagger", "pistol", "skull", "chest", "parrot", "rum"] as const;
+export const BONUSES = ["joker", "letter", "number"] as const;
+/** What The Hook has left of each bonus. */
+export function leftInBar({ bar }: View, bonus: (typeof BONUSES)[number]): number {
+  return bonus === "joker" ? bar.jokers : Number(bar[bonus]);
+}
+
+export const DIRECTIONS = ["north", "east", "south", "west"] as const;

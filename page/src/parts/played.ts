@@ -1,0 +1,50 @@
+/** What is played at a table, where that is not the usual: its options, a series, a puzzle; and what may follow. */
+
+import { faceOf } from "../games";
+import type { TableCard } from "../harbour/api/types";
+import type { Following } from "../kit/game";
+import { say, type Words } from "../words/words.svelte";
+
+type Card = Pick<TableCard, "game" | "options" | "seats">;
+
+/** The number of the puzzle that is played, if one is. */
+export function puzzleAt(card: Card): string | number | null {
+  return card.seats.length === 1 ? (card.options["puzzle"] ?? null) : null;
+}
+
+/** What is worth saying of a table above its seats. */
+export function played(card: Card, words: Words): string[] {
+  const puzzle = puzzleAt(card);
+  if (puzzle !== null) return [`${words.say("option-puzzle")} ${puzzle}: ${words.say(`option-puzzle-${puzzle}`)}`];
+  return Object.entries(card.options).flatMap(([name, value]) => {
+    const word = `played-${name}-${value}`;
+    return words.has(word) ? [words.say(word, card.options)] : [];
+  });
+}
+
+/** How a finished game has ended: who has won, or whether the puzzle is solved; nothing where that is not known. */
+export function result(card: Card & Pick<TableCard, "winners">, names: readonly string[]): string {
+  if (!card.winners) return "";
+  const { length } = card.winners;
+  if (puzzleAt(card) !== null) return say(length ? "over-solved" : "over-unsolved");
+  if (!length) return say("over-nobody");
+  const together = card.options["teams"] === "yes" ? "over-team" : "over-drawn";
+  return say(length > 1 ? together : "over-won", { names: card.winners.map((seat) => names[seat] ?? "").join(", ") });
+}
+
+/** What another game would be. */
+export function following(card: Card): Following {
+  const asked = card.seats.length > 1 ? faceOf(card.game).following : undefined;
+  return asked?.(card.options) ?? "again";
+}
+
+const SOLVED = "solved puzzles";
+
+/** The puzzles that have been solved in this browser. */
+export function solved(): string[] {
+  return JSON.parse(localStorage.getItem(SOLVED) ?? "[]") as string[];
+}
+
+export function noteSolved(puzzle: string | number): void {
+  localStorage.setItem(SOLVED, JSON.stringify([...new Set([...solved(), String(puzzle)])]));
+}
