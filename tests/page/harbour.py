@@ -15,9 +15,9 @@ from typing import Any
 
 import doubloon
 import tests.conftest  # noqa: F401  (says where the tests' games are, before doubloon is imported)
-from doubloon.server.harbour import Harbour as Tables
-from doubloon.server.routes.page import BUILT
+from doubloon.server.live.harbour import Harbour as Tables
 from doubloon.server.store import Store
+from doubloon.server.web.routes.page import BUILT
 
 from ..server.shipyard import free_port
 

@@ -10,7 +10,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from doubloon.lab.servers import new_database, private_postgres
-from doubloon.server import people
+from doubloon.server.web import people
 
 from .mates import harbour_at
 from .shipyard import Slipway

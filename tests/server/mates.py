@@ -11,11 +11,11 @@ from typing import Any
 
 from litestar.testing import TestClient
 
-from doubloon.server.app import make_app
-from doubloon.server.berth import Berth, Charter, reload
 from doubloon.server.config import Config
-from doubloon.server.harbour import Harbour
+from doubloon.server.live.harbour import Harbour
 from doubloon.server.store import Store
+from doubloon.server.table.berth import Berth, Charter, reload
+from doubloon.server.web.app import make_app
 
 from .sailors import Sailor
 

@@ -19,16 +19,16 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import doubloon
-from doubloon.server import fair, sight
-from doubloon.server import quay as tables
-from doubloon.server.app import make_app
-from doubloon.server.berth import Berth, Charter
 from doubloon.server.config import Config
-from doubloon.server.entries import AnyEntry, Began, Moved, Nonce, Sat
-from doubloon.server.logs import REQUEST_ID
-from doubloon.server.messages import Update
-from doubloon.server.people import hashed
+from doubloon.server.live import quay as tables
 from doubloon.server.store import Player
+from doubloon.server.table import fair, sight
+from doubloon.server.table.berth import Berth, Charter
+from doubloon.server.table.entries import AnyEntry, Began, Moved, Nonce, Sat
+from doubloon.server.table.messages import Update
+from doubloon.server.web.app import make_app
+from doubloon.server.web.logs import REQUEST_ID
+from doubloon.server.web.people import hashed
 
 Answer = TypeVar("Answer")
 

@@ -22,12 +22,12 @@ from typing import Any
 import httpx
 
 import doubloon
-from doubloon.server import fair
-from doubloon.server.berth import Charter, reload
-from doubloon.server.entries import AnyEntry, Moved, Nonce, Sat
-from doubloon.server.people import COOKIE, hashed
-from doubloon.server.sight import numbers_of
 from doubloon.server.store import Player, Store
+from doubloon.server.table import fair
+from doubloon.server.table.berth import Charter, reload
+from doubloon.server.table.entries import AnyEntry, Moved, Nonce, Sat
+from doubloon.server.table.sight import numbers_of
+from doubloon.server.web.people import COOKIE, hashed
 
 PATIENCE = 300.0
 """How long somebody waits who would wait for ever; no test passes or fails by being quicker."""

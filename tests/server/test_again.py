@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import doubloon
-from doubloon.server import again
-from doubloon.server.harbour import Harbour
+from doubloon.server.live import again
+from doubloon.server.live.harbour import Harbour
 from doubloon.server.store import Store
 
 from ..sample import in_turns

@@ -19,9 +19,9 @@ import pytest
 
 import doubloon
 from doubloon.core.told import News
-from doubloon.server import fair, sight
-from doubloon.server.berth import Berth
-from doubloon.server.people import hashed
+from doubloon.server.table import fair, sight
+from doubloon.server.table.berth import Berth
+from doubloon.server.web.people import hashed
 
 from ..contract.cases import Case
 from ..sample import SAMPLE, in_turns

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from doubloon.server import limits
-from doubloon.server.company import MOST_TOLD
-from doubloon.server.routes import live
+from doubloon.server.live.company import MOST_TOLD
+from doubloon.server.web import limits
+from doubloon.server.web.routes import live
 
 from .port import Port, hear, run
 

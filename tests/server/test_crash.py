@@ -11,15 +11,15 @@ from typing import Any
 import asyncpg
 import pytest
 
-from doubloon.server.bots import shortened
-from doubloon.server.company import Listener
-from doubloon.server.entries import Moved
-from doubloon.server.harbour import Harbour
-from doubloon.server.messages import Wish
-from doubloon.server.refusals import Refused
+from doubloon.server.live.company import Listener
+from doubloon.server.live.harbour import Harbour
 from doubloon.server.store import Aftermath, LostRace, Store
 from doubloon.server.store.wire import Wire
 from doubloon.server.store.writer import Lines, Writer
+from doubloon.server.table.entries import Moved
+from doubloon.server.table.messages import Wish
+from doubloon.server.table.refusals import Refused
+from doubloon.server.workers.bots import shortened
 
 from .port import PATIENCE
 from .test_many import CUT
@@ -171,7 +171,7 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: py
 
 
 def test_nothing_is_kept_of_tables_that_nobody_uses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("doubloon.server.quay.MOST_LIVE", 3)
+    monkeypatch.setattr("doubloon.server.live.quay.MOST_LIVE", 3)
 
     async def act(store: Store) -> None:
         harbour, table, seat = await begun(store)

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from doubloon.server import berth as berths
-from doubloon.server import quay
-from doubloon.server.bots import Shares
-from doubloon.server.limits import CREWS_OF_BOTS, LEDGERS, REPLAYS
-from doubloon.server.readers import AT_ONCE, MOST_EACH, Readers
-from doubloon.server.refusals import Refused
+from doubloon.server.live import quay
+from doubloon.server.live.readers import AT_ONCE, MOST_EACH, Readers
 from doubloon.server.store import Store, Turn
 from doubloon.server.store.analyses import Analyses
+from doubloon.server.table import berth as berths
+from doubloon.server.table.refusals import Refused
+from doubloon.server.web.limits import CREWS_OF_BOTS, LEDGERS, REPLAYS
+from doubloon.server.workers.bots import Shares
 
 from .port import PATIENCE, Port, run, until
 from .test_store import charter, with_store

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from doubloon.server.berth import ENDINGS
-from doubloon.server.entries import Ending, Rematch, Sat, read
+from doubloon.server.table.berth import ENDINGS
+from doubloon.server.table.entries import Ending, Rematch, Sat, read
 
 from .port import Port, Sailor, hear, run
 from .sailors import PATIENCE
@@ -299,7 +299,7 @@ def test_what_keeps_a_bot_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         thought = asyncio.create_task(workers.take_some_turn())
         assert await asyncio.to_thread(begun.wait, PATIENCE)
         assert (await anne.ask("GET", f"/tables/{table}/waiting"))["why"] == "thinking"
-        monkeypatch.setattr("doubloon.server.bots.compiling", lambda: True)
+        monkeypatch.setattr("doubloon.server.workers.bots.compiling", lambda: True)
         assert (await anne.ask("GET", f"/tables/{table}/waiting"))["why"] == "learning"
         held.set()
         await asyncio.gather(thought, return_exceptions=True)

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from doubloon.server.gate import MOST_BYTES
-from doubloon.server.sight import numbers_of
+from doubloon.server.table.sight import numbers_of
+from doubloon.server.web.gate import MOST_BYTES
 
 from .sailors import PATIENCE, Ear, Quay, a_charter, moved, refusal_of, seated
 from .test_matrix import APP_DOORS, DOORS, turning_points

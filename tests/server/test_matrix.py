@@ -19,12 +19,12 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 import doubloon
-from doubloon.server.app import make_app
-from doubloon.server.berth import Berth
 from doubloon.server.config import Config
-from doubloon.server.entries import Sat
-from doubloon.server.routes import page
-from doubloon.server.sight import numbers_of
+from doubloon.server.table.berth import Berth
+from doubloon.server.table.entries import Sat
+from doubloon.server.table.sight import numbers_of
+from doubloon.server.web.app import make_app
+from doubloon.server.web.routes import page
 
 from ..sample import in_turns
 from .sailors import NOON, Ear, Quay, a_charter, moved, refusal_of, seated

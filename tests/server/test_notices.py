@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from doubloon.server import notices
-from doubloon.server.notices import AGAIN, Post, is_open
+from doubloon.server.live import notices
+from doubloon.server.live.notices import AGAIN, Post, is_open
 from doubloon.server.store import post as letters
 
 from ..sample import in_turns

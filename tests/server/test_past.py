@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.server.berth import Berth, reload
+from doubloon.server.table.berth import Berth, reload
 
 from ..sample import in_turns
 from .mates import Sailor, add_nonces, at_table, kept, play_on, sail

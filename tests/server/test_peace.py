@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from doubloon.server.keeper import keeper_key
 from doubloon.server.store import peace
+from doubloon.server.web.keeper import keeper_key
 
 from .port import Port, Sailor, ending, hear, run
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from doubloon.server.bots import SHORTEST_SECONDS
+from doubloon.server.workers.bots import SHORTEST_SECONDS
 
 from .port import Port, hear, run, until
 

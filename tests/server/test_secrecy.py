@@ -18,12 +18,12 @@ import msgspec
 import pytest
 
 import doubloon
-from doubloon.server import sight
-from doubloon.server.berth import Berth
-from doubloon.server.clocks import Live
-from doubloon.server.entries import Moved
-from doubloon.server.harbour import Harbour
-from doubloon.server.messages import LineOut, SeatOut
+from doubloon.server.live.harbour import Harbour
+from doubloon.server.table import sight
+from doubloon.server.table.berth import Berth
+from doubloon.server.table.clocks import Live
+from doubloon.server.table.entries import Moved
+from doubloon.server.table.messages import LineOut, SeatOut
 
 from ..contract.cases import Case, all_cases, walk
 from ..sample import SAMPLE, in_turns

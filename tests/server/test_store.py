@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 import doubloon
-from doubloon.server import fair
-from doubloon.server.berth import Charter
-from doubloon.server.entries import Moved, Sat
 from doubloon.server.store import Aftermath, LostRace, NameTaken, Player, Store
 from doubloon.server.store.company import acquaint
+from doubloon.server.table import fair
+from doubloon.server.table.berth import Charter
+from doubloon.server.table.entries import Moved, Sat
 
 PLAYING = Aftermath("playing")
 

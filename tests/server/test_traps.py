@@ -12,7 +12,7 @@ import pytest
 import doubloon
 from doubloon.core.engine import WarmUp
 from doubloon.core.packed import PackedBench
-from doubloon.server import analysis, analysts
+from doubloon.server.workers import analysis, analysts
 
 from .port import Port, Sailor, run, until
 

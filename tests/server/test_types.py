@@ -13,8 +13,8 @@ import pytest
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
 import doubloon
-from doubloon.server.routes import HANDLERS
 from doubloon.server.typescript import api_document, camel, doors, type_of
+from doubloon.server.web.routes import HANDLERS
 from doubloon.server.wire_schema import CODES, socket_messages
 
 ROOT = Path(__file__).parent.parent.parent

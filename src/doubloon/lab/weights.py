@@ -16,11 +16,11 @@ import msgspec
 import doubloon
 
 from ..core.edition import Edition
-from ..server.berth import Berth, Charter, reload
-from ..server.entries import AnyEntry, Began, Moved, Nonce, Sat, read, write
-from ..server.harbour import Harbour
-from ..server.quay import Live
+from ..server.live.harbour import Harbour
+from ..server.live.quay import Live
 from ..server.store import Store
+from ..server.table.berth import Berth, Charter, reload
+from ..server.table.entries import AnyEntry, Began, Moved, Nonce, Sat, read, write
 from .servers import PAGE
 
 SAMPLES = 20

@@ -18,8 +18,8 @@ import msgspec
 import doubloon
 
 from ..core.documents import spoken
-from .app import make_app
 from .config import Config
+from .web.app import make_app
 from .wire_schema import REFERENCE, socket_messages, socket_schema, tables
 
 WIDTH = 120

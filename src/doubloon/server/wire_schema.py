@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from . import messages
+from .table import messages
 
 REFERENCE = "{name}"
 

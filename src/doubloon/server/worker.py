@@ -10,11 +10,11 @@ import logging
 import signal
 
 from ..core.errors import Error
-from .bots import BotWorkers
 from .config import Config, read_config
-from .harbour import Harbour
+from .live.harbour import Harbour
 from .store import Store
 from .store.wire import Wire
+from .workers.bots import BotWorkers
 
 
 async def work(config: Config, stop: asyncio.Event) -> None:

@@ -10,10 +10,10 @@ import msgspec
 from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .. import entries
-from ..berth import Charter
-from ..clocks import Span
-from ..entries import AnyEntry
+from ..table import entries
+from ..table.berth import Charter
+from ..table.clocks import Span
+from ..table.entries import AnyEntry
 from . import schema
 from .engine import Wheel, is_postgres, migrate, open_engine
 from .steady import steady

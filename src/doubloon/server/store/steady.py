@@ -16,7 +16,7 @@ from typing import ParamSpec, TypeVar
 import asyncpg
 from sqlalchemy.exc import DBAPIError
 
-from ..refusals import Refused
+from ..table.refusals import Refused
 
 PAUSES = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
 """Seconds between one try and the next; then we give up."""
