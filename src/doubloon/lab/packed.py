@@ -76,7 +76,7 @@ def measure_packed(game: Game, seconds: float = SECONDS) -> Packed | None:
 
 def engine_costs(game: Game, engines: list[Engine], seconds: float) -> list[float]:
     """Microseconds of each engine for what `moves` and `play` ask of it, the middle one of several windows."""
-    fresh = game.start(seed="packed")._state
+    fresh = game.start(seed="packed").state
     found: list[list[float]] = [[] for _ in engines]
     for _ in range(WINDOWS):
         for engine, costs in zip(engines, found, strict=True):

@@ -97,7 +97,7 @@ def search(name: str, *, whole: bool) -> Work:
 def copies(name: str) -> Work:
     """Copies of a record, inside the compiled core."""
     game = found(name)
-    state = begun(game, OPENING)._state
+    state = begun(game, OPENING).state
     shelf = np.zeros(SHELF, game.layout)
 
     def work() -> Tally:
@@ -129,7 +129,7 @@ def worlds(name: str) -> Work:
     def work() -> Tally:
         nonlocal key
         key += AT_ONCE
-        redeal_many(table._state, shelf, table.acting[0], key, AT_ONCE)
+        redeal_many(table.state, shelf, table.acting[0], key, AT_ONCE)
         return {"worlds": AT_ONCE}
 
     return work

@@ -67,7 +67,7 @@ def ledger_of(berth: Berth) -> Ledger:
     return Ledger(
         table=charter.id, game=charter.game, options=charter.options, commitment=charter.commitment, secret=charter.secret,
         nonces=berth.dealt_with, seed=berth.seed, draws=draws_of(berth.played), start=charter.start,
-        dealt_for=charter.dealt_for, record=berth.played.save(), end=berth.played._facts.hex(),
+        dealt_for=charter.dealt_for, record=berth.played.save(), end=berth.played.facts.hex(),
     )  # fmt: skip
 
 
@@ -125,7 +125,7 @@ def trouble_with_draws(ledger: Ledger, drawn: list[Draw]) -> str | None:
 
 def trouble_with_end(ledger: Ledger, table: doubloon.Table) -> str | None:
     """Whether the record at the end is the one that the rules lead to."""
-    return None if ledger.end in (None, table._facts.hex()) else "the record at the end is not the one the rules lead to."
+    return None if ledger.end in (None, table.facts.hex()) else "the record at the end is not the one the rules lead to."
 
 
 def written(draw: Draw) -> str:
@@ -172,10 +172,10 @@ def draws_of(table: doubloon.Table) -> list[Draw]:
 
     What was taken back drew nothing, or it could not have been taken back.
     """
-    game, kept = table.game, table.save()
+    game, kept = doubloon.game(table.game.name), table.save()
     with overheard() as draws:
         if kept.get("start") is not None:
-            state = game.from_position(kept["start"], kept["seed"], edition=table.edition)._state
+            state = game.from_position(kept["start"], kept["seed"], edition=table.edition).state
         else:
             state = game.blank(table.seats, table.edition, table.options)
             state["key"][0] = table_key(game.name, kept["seed"])
