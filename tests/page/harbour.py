@@ -83,7 +83,7 @@ class Adviser:
 
     def table(self, table: str) -> doubloon.Table:
         """A game, as it stands in the log."""
-        return self.run(self.tables.catch_up(table)).played
+        return self.run(self.tables.quay.catch_up(table)).played
 
     def choose(self, table: str, seat: int) -> str:
         """A good move for a seat, by what that seat knows."""

@@ -15,11 +15,11 @@ import pytest
 import doubloon
 from doubloon.bots.advice import Advice, Weighed
 from doubloon.core.plans import plan_of
-from doubloon.server.live.again import log_of
 from doubloon.server.store import Store
 from doubloon.server.store.analyses import Analyses, Asked
 from doubloon.server.table.berth import Berth
 from doubloon.server.table.entries import AnyEntry
+from doubloon.server.table.kin import log_of
 from doubloon.server.workers import analysis, analysts
 from doubloon.server.workers.analysis import LOOKED_AT_AGAIN, Step, Study, Turn, study_on, suspects
 

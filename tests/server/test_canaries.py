@@ -144,7 +144,7 @@ class Recording:
             seat = self.dice.choice(table.acting)
             person = self.crew[seat]
             said = {
-                "move": str(self.dice.choice(table.moves(seat))), "after": len(sight.numbers_of(self.berth, seat)),
+                "move": str(self.dice.choice(table.moves(seat))), "after": len(self.berth.numbers_of(seat)),
             }  # fmt: skip
             answer = person.ask("POST", f"/api/tables/{self.table}/seats/{seat}/moves", said)
             assert answer.status_code == 201, answer.text

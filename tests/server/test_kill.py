@@ -23,9 +23,9 @@ LONGEST_LIFE = 0.6
 MOMENTS = (
     ("doubloon.server.store.writer:put_down", "after"),  # a line is written and not yet committed
     ("doubloon.server.store.writer:answer", "before"),  # it is committed, and nobody knows
-    ("doubloon.server.live.quay:Quay.publish", "before"),  # whoever wrote it knows, and nobody else
+    ("doubloon.server.live.audience:Audience.publish", "before"),  # whoever wrote it knows, and nobody else
     ("doubloon.server.workers.bots:BotWorkers.think", "before"),  # a bot has taken its turn in hand
-    ("doubloon.server.live.harbour:Harbour.moved", "after"),  # a move is found legal
+    ("doubloon.server.table.bids:moved", "after"),  # a move is found legal
     ("doubloon.server.store:Store.add_berth", "after"),  # a table is opened, and nobody knows
 )
 """Where a ship may be doomed to die; otherwise it dies at any time."""

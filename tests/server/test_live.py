@@ -143,7 +143,7 @@ def test_a_person_has_only_so_many_sockets(tmp_path: Path, monkeypatch: pytest.M
 
 
 async def none_left(company: Company) -> bool:
-    return not company.sockets and not company.spectators and not company.harbour.listeners
+    return not company.sockets and not company.spectators and not company.audience.listeners
 
 
 def test_whoever_plays_is_never_refused_for_those_who_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,7 +227,7 @@ def test_a_slow_listener_must_come_back() -> None:
         outbox.send(live.Pong(now))
     assert outbox.waiting.qsize() == 1
     last = outbox.waiting.get_nowait()
-    assert isinstance(last, live.Farewell) and last.refusal is not None
+    assert isinstance(last, live.HangingUp) and last.refusal is not None
     assert (last.refusal.status, last.refusal.sentence) == (408, "too slow; come back and catch up.")
 
 

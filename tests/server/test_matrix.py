@@ -22,7 +22,6 @@ import doubloon
 from doubloon.server.config import Config
 from doubloon.server.table.berth import Berth
 from doubloon.server.table.entries import Sat
-from doubloon.server.table.sight import numbers_of
 from doubloon.server.web.app import make_app
 from doubloon.server.web.routes import page
 
@@ -66,13 +65,13 @@ class Way:
 def a_move(berth: Berth) -> dict[str, Any]:
     """A move that the rules allow, said in sight of everything."""
     if not berth.begun or berth.over:
-        return {"move": "take 1", "after": len(numbers_of(berth, 0))}
-    return {"move": str(berth.played.moves(0)[0]), "after": len(numbers_of(berth, 0))}
+        return {"move": "take 1", "after": len(berth.numbers_of(0))}
+    return {"move": str(berth.played.moves(0)[0]), "after": len(berth.numbers_of(0))}
 
 
 def a_step_back(berth: Berth) -> dict[str, Any]:
     """A move taken back, in sight of everything."""
-    return {"after": len(numbers_of(berth, 0))}
+    return {"after": len(berth.numbers_of(0))}
 
 
 def a_fork(berth: Berth) -> dict[str, Any]:

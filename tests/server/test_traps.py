@@ -91,7 +91,7 @@ def test_a_move_whose_rules_break_off_is_not_made_and_no_table_freezes(
         said, way = {"move": views[seat]["moves"][0]["text"], "after": views[seat]["seq"]}, f"/tables/{table}/seats/{seat}/moves"
         with broken(monkeypatch, "enter"):
             await crew[seat].ask("POST", way, said, 500)
-            port.harbour.forget(table)
+            port.harbour.quay.forget(table)
             await crew[seat].ask("GET", f"/tables/{table}?seat={seat}", status=500)
         assert BROKE_OFF in caplog.text and "something broke" in caplog.text
         assert await seen(crew[seat], table, seat) == views[seat]

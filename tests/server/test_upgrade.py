@@ -106,8 +106,8 @@ def kept(client: Any, table: str) -> Any:
 
     async def take() -> Any:
         harbour = client.app.state.harbour
-        async with harbour.lock(table):
-            return past.record(await harbour.find(table))
+        async with harbour.quay.lock(table):
+            return past.record(await harbour.quay.find(table))
 
     return json.loads(json.dumps(client.blocking_portal.call(take)))
 

@@ -17,7 +17,7 @@ import doubloon
 
 from ..core.edition import Edition
 from ..server.live.harbour import Harbour
-from ..server.live.quay import Live
+from ..server.live.quay import Mooring
 from ..server.store import Store
 from ..server.table.berth import Berth, Charter, reload
 from ..server.table.entries import AnyEntry, Began, Moved, Nonce, Sat, read, write
@@ -82,13 +82,13 @@ def weigh(name: str, tables: int) -> Weight:
     empty = memory()
     for number in range(tables):
         charter, log = papers[number % SAMPLES]
-        berth = reload(msgspec.json.decode(charter, type=Charter), [read(line) for line in log], harbour.downtimes)
+        berth = reload(msgspec.json.decode(charter, type=Charter), [read(line) for line in log], harbour.hours.downtimes)
         assert berth.frozen is None and berth.acting, berth.frozen
-        harbour.lock(f"table-{number}")
-        harbour.live[f"table-{number}"] = Live(berth)
+        harbour.quay.lock(f"table-{number}")
+        harbour.quay.moored[f"table-{number}"] = Mooring(berth)
     full = memory()
-    for table in list(harbour.live):
-        harbour.forget(table)
+    for table in list(harbour.quay.moored):
+        harbour.quay.forget(table)
     del berth
     left = memory()
     moves = sum(len(log) for _, log in papers) / SAMPLES - BEFORE

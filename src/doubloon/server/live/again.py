@@ -1,32 +1,17 @@
-"""Tables that come of other tables: forks, rematches, and games that somebody brings as a record."""
+"""Tables that come of other tables, opened: forks, rematches, and games that somebody brings as a record."""
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import hmac
-import secrets
 from contextlib import suppress
 from typing import Any
 
-import msgspec
-
-import doubloon
-
-from ...core.edition import HOUSE, find_edition, numbers_of
-from ...core.records import read_record
-from ...core.version import VERSION
-from ..table import fair
 from ..table.berth import Berth, Charter, Origin
-from ..table.entries import AnyEntry, Began, Moved, Rematch, Sat, Undone
+from ..table.entries import AnyEntry, Rematch
+from ..table.kin import archived, check_advice, check_fork, check_rematch, heir, mine, replayed, seated_again
 from ..table.messages import Clerk, Wish
-from ..table.past import check_eyes, position_then, up_to
-from ..table.refusals import Refused, refused
-from ..table.sight import Role
-from .harbour import ID_BYTES, Harbour
-
-MOST_MOVES = 5000
-"""A record that is brought here may be so long."""
+from ..table.past import position_then, up_to
+from .harbour import Harbour
+from .readers import Readers
 
 
 class Fork(Clerk, frozen=True, kw_only=True):
@@ -41,13 +26,12 @@ class Fork(Clerk, frozen=True, kw_only=True):
     clock: dict[str, Any] | None = None
 
 
-async def fork(harbour: Harbour, person: str, table: str, wanted: Fork) -> Charter:
+async def fork(harbour: Harbour, readers: Readers, person: str, table: str, wanted: Fork) -> Charter:
     """A new table from a moment of another: what the asker could not know then is dealt again."""
-    async with harbour.lock(table):
-        berth = await harbour.current(table)
+    async with harbour.quay.hold(table) as berth:
         check_fork(berth, person, wanted.seat)
         charter, log = berth.charter, up_to(berth, wanted.seat, wanted.seq)
-    start, seat = await harbour.readers.read(person, position_then, charter, log, wanted.seat)
+    start, seat = await readers.read(person, position_then, charter, log, wanted.seat)
     wish = Wish(
         game=charter.game, seats=charter.seats, options=charter.options, crew=wanted.crew or mine(seat, charter.seats),
         spectators=wanted.spectators, clock=wanted.clock,
@@ -55,45 +39,20 @@ async def fork(harbour: Harbour, person: str, table: str, wanted: Fork) -> Chart
     return await harbour.open(person, wish, Origin(start=start, dealt_for=seat, parent=charter.id, edition=charter.edition))
 
 
-def check_fork(berth: Berth, person: str, role: Role) -> None:
-    """While a game goes on, only from a seat of one's own: a spectator's world would tell of a seat's secrets."""
-    check_eyes(berth, person, role)
-    if role is None and not berth.over:
-        raise Refused(
-            403,
-            "while the game goes on, only those who play may go on from here elsewhere: name a seat of yours.",
-            reason="fork-players",
-        )
-
-
 async def check_kin(harbour: Harbour, table: str) -> None:
-    """Refuse advice at a table forked from a game between people that still goes on: it would be advice for that game."""
+    """Refuse advice at a table that was forked, at however many removes, from a game between people that still goes on."""
     while True:
         charter = await harbour.store.charter(table)
         if charter is None or charter.start is None or charter.parent is None:
             return
         table = charter.parent
-        async with harbour.lock(table):
-            origin = await harbour.current(table)
-            if origin.stage == "playing" and sum(seat.player is not None for seat in origin.seats) > 1:
-                raise Refused(
-                    409, "this table was forked from a game between people that still goes on: no advice before its end.",
-                    reason="fork-advice",
-                )  # fmt: skip
-
-
-def mine(seat: int, seats: int) -> list[str]:
-    """One seat is mine and the others are open."""
-    return ["me" if one == seat else "open" for one in range(seats)]
-
-
-# Rematches.
+        async with harbour.quay.hold(table) as origin:
+            check_advice(origin)
 
 
 async def rematch(harbour: Harbour, person: str, table: str) -> Charter:
     """The same crew once more. Whoever asks, and however many at once, it is one and the same table."""
-    async with harbour.lock(table):
-        berth = await harbour.current(table)
+    async with harbour.quay.hold(table) as berth:
         check_rematch(berth, person)
         charter = heir(berth, person, harbour.now)
         crew = seated_again(berth, harbour.now)
@@ -108,104 +67,27 @@ async def rematch(harbour: Harbour, person: str, table: str) -> Charter:
 async def announce(harbour: Harbour, table: str, rematch: str, person: str) -> None:
     """Say at the old table who wants another game, and where it is, once."""
 
-    def wish(berth: Berth) -> AnyEntry:
+    def bid(berth: Berth) -> AnyEntry:
         if berth.rematch:
             raise Announced
         return Rematch(at=harbour.now, table=rematch, by=person)
 
     with suppress(Announced):
-        await harbour.change(table, wish)
+        await harbour.change(table, bid)
 
 
 class Announced(Exception):
     """It has been said already."""
 
 
-def check_rematch(berth: Berth, person: str) -> None:
-    """Refuse who does not sit here, and what is not over or has no next."""
-    if not berth.seats_of(person):
-        raise Refused(403, "only those at the table can ask for another game.", reason="not-at-table")
-    if not berth.over:
-        raise Refused(409, "the game is not over yet.", reason="not-over")
-    if in_series(berth) and not berth.called_off and berth.played.sequel() is None:
-        raise Refused(409, "this was the last game of its series; open a table to begin another.", reason="series-over")
-
-
-def in_series(berth: Berth) -> bool:
-    """Whether the game is one of a series."""
-    series = berth.game.series
-    return bool(series) and all(berth.charter.options.get(name) == value for name, value in series.items())
-
-
-def heir(berth: Berth, person: str, now: int) -> Charter:
-    """The table that follows: its name comes of the old one's secrets, so that there is only one."""
-    old = berth.charter
-    told = hmac.new(berth.seed.encode(), f"rematch of {old.id}".encode(), hashlib.sha256).digest()
-    return msgspec.structs.replace(
-        old, id=base64.urlsafe_b64encode(told[:ID_BYTES]).decode(), secret=fair.new_secret(), rules=VERSION, opened_at=now,
-        opened_by=person, parent=old.id, options=berth.played.sequel() or old.options, start=None, dealt_for=None, seed=None,
-    )  # fmt: skip
-
-
-def seated_again(berth: Berth, now: int) -> list[Sat]:
-    """Everybody one seat further; in a series each keeps the seat, since what was won belongs to it. Stand-ins stay away."""
-    seats = len(berth.seats)
-    turn = 0 if in_series(berth) else 1
-    return [
-        Sat(at=now, seat=(seat + turn) % seats, player=sits.player, bot=None if sits.player else sits.bot, name=sits.name)
-        for seat, sits in enumerate(berth.seats)
-    ]
-
-
-# Games from elsewhere.
-
-
-async def bring(harbour: Harbour, person: str, given: bytes) -> Charter:
+async def bring(harbour: Harbour, readers: Readers, person: str, given: bytes) -> Charter:
     """A game that somebody brings: to look at where it is over, to play on from its end where it is not."""
-    table = await harbour.readers.read(person, replayed, given)
+    table = await readers.read(person, replayed, given)
     if not table.over:
         seat = table.acting[0]
         wish = Wish(game=table.game.name, seats=table.seats, options=table.options, crew=mine(seat, table.seats))
         origin = Origin(start=table.world(seat).position(), dealt_for=seat, edition=table.edition)
         return await harbour.open(person, wish, origin)
-    kept = table.save()
-    charter = Charter(
-        id=secrets.token_urlsafe(ID_BYTES), game=table.game.name, seats=table.seats, options=table.options,
-        edition=table.edition, secret="", rules=table.rules, opened_at=harbour.now, opened_by=person, start=kept.get("start"),
-        seed=kept["seed"],
-    )  # fmt: skip
-    await harbour.launch(charter, log_of(table, harbour.now))
+    charter, log = archived(table, person, harbour.now)
+    await harbour.launch(charter, log)
     return charter
-
-
-def log_of(table: doubloon.Table, now: int) -> list[AnyEntry]:
-    """The log of a game that was played elsewhere."""
-    log: list[AnyEntry] = [Began(at=now)]
-    for line in table.log:
-        if line.move is None:
-            log.append(Undone(at=now, seat=line.seat, digest=line.digest))
-        else:
-            log.append(Moved(at=now, seat=line.seat, move=str(line.move), digest=line.digest))
-    return log
-
-
-def replayed(given: bytes) -> doubloon.Table:
-    """A record, played through by the rules; its numbers must be ours, since the rules trust them."""
-    try:
-        record = read_record(given)
-        if record.start is not None:
-            raise Refused(
-                400,
-                "a record that begins from a position is not taken here: the rules would have to trust it.",
-                reason="record-position",
-            )
-        if len(record.moves) > MOST_MOVES:
-            raise Refused(400, f"a record may have {MOST_MOVES} moves; this one has {len(record.moves)}.", reason="record-long")
-        game = doubloon.game(record.game)
-        if numbers_of(record.edition) not in (numbers_of(find_edition(game.name, game.folder, one)) for one in (None, HOUSE)):
-            raise Refused(
-                400, f"the numbers of edition {record.edition.name!r} are not those of this harbour.", reason="record-edition"
-            )
-        return doubloon.replay(given)
-    except doubloon.Error as trouble:
-        raise refused(trouble) from trouble

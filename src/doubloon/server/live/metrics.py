@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import ipaddress
 import os
+from collections.abc import Mapping
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
-from sqlalchemy import func, or_, select
 
 from ...core.version import VERSION
-from ..store import Store, schema
 from ..table.entries import AnyEntry, Moved
 
 STAGES = ("open", "playing", "over", "frozen")
@@ -48,20 +47,14 @@ def process_number() -> str:
     return os.environ.get("DOUBLOON_PROCESS", "1")
 
 
-async def exposition(store: Store, now: int, sockets: int, in_memory: int) -> bytes:
-    """All of it, as Prometheus reads it."""
+def exposition(tables: Mapping[str, int], waiting: int, sockets: int, in_memory: int) -> bytes:
+    """All of it, as Prometheus reads it: with how many tables there are of each stage, and how many bots wait."""
     PROCESS.labels(VERSION, process_number()).set(1)
     SOCKETS.set(sockets)
     IN_MEMORY.set(in_memory)
-    duties = schema.duties
-    idle = or_(duties.c.claimed.is_(None), duties.c.claimed < now)
-    async with store.engine.connect() as connection:
-        counted = await connection.execute(select(schema.berths.c.stage, func.count()).group_by(schema.berths.c.stage))
-        found = {row[0]: row[1] for row in counted}
-        waiting = (await connection.execute(select(func.count()).where(duties.c.bot_due <= now, idle))).scalar()
     for stage in STAGES:
-        TABLES.labels(stage).set(found.get(stage, 0))
-    BOTS_WAITING.set(waiting or 0)
+        TABLES.labels(stage).set(tables.get(stage, 0))
+    BOTS_WAITING.set(waiting)
     return generate_latest(REGISTRY)
 
 

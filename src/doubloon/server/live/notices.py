@@ -19,20 +19,17 @@ import socket
 import ssl
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import httpx
 import msgspec
 
 from ...core.version import VERSION
-from ..store import post
-from ..table.berth import Berth
-from ..table.cards import link
+from ..store import Store, post
+from ..table.aftermath import YourTurn
 from ..table.clocks import MINUTE, SECOND
 from ..table.refusals import Refused
-
-if TYPE_CHECKING:
-    from .harbour import Harbour
+from .harbour import Harbour
 
 LONGEST_URL = 500
 POSTMEN = 4
@@ -50,23 +47,8 @@ log = logging.getLogger("doubloon.notices")
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
-class YourTurn(msgspec.Struct, frozen=True, tag="your-turn", tag_field="kind"):
-    """What is sent."""
-
-    table: str
-    game: str
-    seat: int
-    link: str
-    at: int
-
-
 class Unreachable(Exception):
     """It did not arrive; perhaps later."""
-
-
-def your_turn(berth: Berth, seat: int, base: str, at: int) -> bytes:
-    """The notice to whoever holds a seat that must move."""
-    return msgspec.json.encode(YourTurn(berth.charter.id, berth.charter.game, seat, link(base, berth.charter.id), at))
 
 
 def secret_of(key: bytes, salt: str) -> str:
@@ -121,9 +103,10 @@ def read_url(given: str) -> httpx.URL:
 class Post:
     """Sends notices, as long as the server lives."""
 
-    def __init__(self, harbour: Harbour, key: bytes, *, private: bool) -> None:
+    def __init__(self, harbour: Harbour, store: Store, key: bytes, *, private: bool) -> None:
         self.harbour = harbour
-        self.engine = harbour.store.engine
+        self.store = store
+        self.engine = store.engine
         self.key = key
         self.private = private
         """Whether the operator allows addresses that are not of the open internet."""
@@ -175,17 +158,16 @@ class Post:
     async def is_wanted(self, letter: post.Letter) -> bool:
         """Whether it is still true, and they have not come to see for themselves."""
         notice = msgspec.json.decode(letter.body, type=YourTurn)
-        async with self.harbour.lock(notice.table):
-            try:
-                berth = await self.harbour.current(notice.table)
-            except Refused:
-                return False
-            waits = any(berth.seats[seat].player == letter.player and not berth.seats[seat].bot for seat in berth.acting)
-        return waits and letter.player not in self.harbour.company.present(notice.table)
+        try:
+            async with self.harbour.quay.hold(notice.table) as berth:
+                waits = any(berth.seats[seat].player == letter.player and not berth.seats[seat].bot for seat in berth.acting)
+        except Refused:
+            return False
+        return waits and letter.player not in self.harbour.audience.present(notice.table)
 
     async def deliver(self, letter: post.Letter) -> None:
         """Call the address, and see that it says yes."""
-        player = await self.harbour.store.find_player(id=letter.player)
+        player = await self.store.find_player(id=letter.player)
         if player is None or player.webhook is None or player.webhook_secret is None:
             return
         timestamp = str(self.harbour.now // SECOND)

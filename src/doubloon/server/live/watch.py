@@ -7,8 +7,9 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
-from ..store import LostRace
+from ..store import Store
 from ..store.parting import tidy
+from ..table.keeping import LostRace
 from .harbour import Harbour
 
 BEAT_SECONDS = 0.5
@@ -23,15 +24,16 @@ log = logging.getLogger("doubloon.watch")
 class Watch:
     """A few small rounds, as long as the server lives."""
 
-    def __init__(self, harbour: Harbour, keep_ms: int | None = None) -> None:
+    def __init__(self, harbour: Harbour, store: Store, keep_ms: int | None = None) -> None:
         self.harbour = harbour
+        self.store = store
         self.keep_ms = keep_ms
         self.tasks: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
         """The first pulse, which tells how long nobody was there; then the rounds."""
         await self.pulse()
-        self.harbour.beat()
+        self.harbour.hours.beat()
         self.tasks = [
             asyncio.create_task(self.round(self.beat, BEAT_SECONDS)),
             asyncio.create_task(self.round(self.pulse, PULSE_SECONDS)),
@@ -57,25 +59,26 @@ class Watch:
 
     async def beat(self) -> None:
         """We are not held up."""
-        self.harbour.beat()
+        self.harbour.hours.beat()
 
     async def pulse(self) -> None:
         """We are alive, and so are those who are here; tables that nobody uses leave memory."""
-        gaps, self.harbour.gaps = self.harbour.gaps, []
-        await self.harbour.store.note_downtimes(gaps)
-        self.harbour.downtimes[:] = await self.harbour.store.pulse(self.harbour.now)
+        hours = self.harbour.hours
+        gaps, hours.gaps = hours.gaps, []
+        await self.store.note_downtimes(gaps)
+        hours.downtimes[:] = await self.store.pulse(hours.now)
         await self.harbour.company.renew()
-        self.harbour.make_room()
+        self.harbour.quay.make_room()
 
     async def flags(self) -> None:
         """Whose time has run out?"""
-        for table in await self.harbour.store.flags_due(self.harbour.now):
+        for table in await self.store.flags_due(self.harbour.now):
             with contextlib.suppress(LostRace):  # another process has done it
                 await self.harbour.flag(table)
 
     async def tidy(self) -> None:
         """What has been kept long enough goes."""
-        await self.harbour.clear_away(await tidy(self.harbour.store.engine, self.harbour.now, self.keep_ms))
+        await self.harbour.quay.clear_away(await tidy(self.store.engine, self.harbour.now, self.keep_ms))
 
     async def stand_ins(self) -> None:
         """Who has been gone too long?"""

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 import msgspec
 
-from ..store.lists import Listed
 from .berth import Berth, Charter
 from .messages import SeatCard, TableCard
 from .seating import may_watch
@@ -39,11 +38,11 @@ def kept(berth: Berth) -> Kept:
     return Kept(seats, list(berth.acting), berth.told_at, names if any(names) else [], ready, berth.asked, winners)
 
 
-def read_kept(listed: Listed) -> Kept:
-    """What the store has kept of a table."""
-    if listed.card is None:
-        return Kept([(None, None, True)] * listed.charter.seats, [], None)
-    return msgspec.json.decode(listed.card, type=Kept)
+def read_kept(charter: Charter, card: bytes | None) -> Kept:
+    """What was kept of a table; nothing, where it is older than such cards."""
+    if card is None:
+        return Kept([(None, None, True)] * charter.seats, [], None)
+    return msgspec.json.decode(card, type=Kept)
 
 
 def card_of(berth: Berth, base: str, person: str | None, names: Mapping[str, str]) -> TableCard:

@@ -27,7 +27,7 @@ def new_secret() -> str:
     return WIDE + secrets.token_hex(SEED_BYTES)
 
 
-def opened(secret: str) -> tuple[str, bytes]:
+def unsealed(secret: str) -> tuple[str, bytes]:
     """A secret's mark, which tables opened before there were wide keys do not have, and its bytes."""
     mark = WIDE if secret.startswith(WIDE) else ""
     return mark, bytes.fromhex(secret.removeprefix(mark))
@@ -35,15 +35,15 @@ def opened(secret: str) -> tuple[str, bytes]:
 
 def commitment(secret: str, start: dict[str, Any] | None = None, dealt_for: int | None = None) -> str:
     """What is shown before the game, so that the secret cannot be changed, nor the position where the table begins from one."""
-    told = b"" if start is None else msgspec.json.encode([start, dealt_for])
-    mark, hidden = opened(secret)
-    return hashlib.sha256(mark.encode() + hidden + told).hexdigest()
+    begins = b"" if start is None else msgspec.json.encode([start, dealt_for])
+    mark, hidden = unsealed(secret)
+    return hashlib.sha256(mark.encode() + hidden + begins).hexdigest()
 
 
 def table_seed(secret: str, table: str, game: str, options: Mapping[str, str | int], nonces: Sequence[str]) -> str:
     """The seed of the game: of the secret and of all that was agreed on, nonces in the order of the seats."""
     agreed = msgspec.json.encode([table, game, dict(sorted(options.items())), list(nonces)])
-    mark, hidden = opened(secret)
+    mark, hidden = unsealed(secret)
     return mark + hmac.new(hidden, agreed, hashlib.sha256).hexdigest()
 
 

@@ -20,7 +20,7 @@ from .messages import FrameOut, LessonOut, MoveOut, RightOut, SceneOut
 FILE = "lessons.toml"
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One move for the learner to find."""
 
     name: str
@@ -37,7 +37,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A few steps from one position on. Its words are `lesson-NAME`, and `lesson-NAME-end` when all is done."""
 
     name: str
-    step: list[Step]
+    step: list[Task]
     you: str = "A"
     """The learner's seat."""
     seats: int | None = None

@@ -7,8 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ...core.numbering import Move
-from ...core.plans import Plan
-from ...core.told import Told
+from ...core.told import Plan, Told
 from .clocks import Clock
 from .refusals import Refused
 

@@ -16,7 +16,7 @@ from .entries import AnyEntry, Began, Moved, Undone
 from .messages import LineOut
 from .refusals import Refused
 from .seating import check_seat, check_watching
-from .sight import Role, line_out, numbers_of
+from .sight import Role, line_out
 
 MOST_MOMENTS = 50
 """So many moments are shown at once."""
@@ -55,7 +55,7 @@ def check_eyes(berth: Berth, person: str, role: Role) -> None:
 
 def check_seq(berth: Berth, role: Role, seq: int) -> Sequence[int]:
     """Refuse a moment that has not been; returns the entries that the role knows of."""
-    numbers = numbers_of(berth, role)
+    numbers = berth.numbers_of(role)
     if not 0 <= seq <= len(numbers):
         raise Refused(404, f"there is no moment {seq}; there are 0 to {len(numbers)}.")
     return numbers
@@ -141,7 +141,7 @@ def stretch(berth: Berth, role: Role, first: int, last: int) -> Stretch:
 
 def since_my_turn(berth: Berth, seat: int) -> list[LineOut]:
     """What has happened since the end of a seat's last turn; what it has done of the present one belongs to it."""
-    numbers = numbers_of(berth, seat)
+    numbers = berth.numbers_of(seat)
     movers = [mover(berth.entries[number]) for number in numbers]
     first = len(movers)
     if seat in berth.acting:

@@ -10,7 +10,6 @@ from .berth import ENDINGS, Berth
 from .entries import Ending, Hurried, Pardoned, Sat
 from .naming import clean_name
 from .refusals import Refused, refused
-from .sight import numbers_of
 
 STAND_IN = "captain"
 """The bot that takes a seat whose time has run out, or whose player has left."""
@@ -137,7 +136,7 @@ def check_turn(berth: Berth, player: str, seat: int, after: int) -> None:
         raise Refused(409, "the game is over; there is nothing left to decide.", reason="game-over")
     if berth.seats[seat].bot:
         raise Refused(409, "a bot keeps this seat; take it back first.", reason="bot-plays")
-    seen = len(numbers_of(berth, seat))
+    seen = len(berth.numbers_of(seat))
     if after != seen:
         raise Refused(409, f"this was said in sight of update {after}, and the table is at {seen}: look again.", reason="late")
 

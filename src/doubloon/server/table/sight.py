@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -16,11 +16,6 @@ Role = int | None
 """A seat, or a spectator."""
 MOST_GLIMPSES = 256
 """So many glimpses are kept: a move is told to its mover, to his socket and to everybody else's in one breath."""
-
-
-def numbers_of(berth: Berth, role: Role) -> Sequence[int]:
-    """The entries that role may know of, in order: its update n came of the n-th."""
-    return berth.numbers_of(role)
 
 
 class Glimpse(msgspec.Struct, frozen=True):
@@ -37,14 +32,14 @@ def glimpse(berth: Berth, role: Role, entries: int, frozen: str | None) -> Glimp
     table = berth.table
     if table is None:
         return Glimpse(None, [], False)
-    view = table.view(role) if may_watch(berth, role) else None
+    view = table.view(role) if sees(berth, role) else None
     if frozen or berth.called_off:
         return Glimpse(view, [], False)
     moves = [] if role is None else [MoveOut.of(move) for move in table.moves(role)]
     return Glimpse(view, moves, role is not None and table.can_undo(role))
 
 
-def may_watch(berth: Berth, role: Role) -> bool:
+def sees(berth: Berth, role: Role) -> bool:
     """Whether that role sees the table: every seat does, and spectators where they may."""
     return role is not None or berth.charter.spectators != "off"
 
@@ -53,7 +48,7 @@ def update(berth: Berth, role: Role, after: int, names: Mapping[str, str], prese
     """The table as a role sees it, with what is new since its update `after`."""
     numbers = berth.numbers_of(role)
     seen = glimpse(berth, role, len(berth.entries), berth.frozen)
-    watching = may_watch(berth, role)
+    watching = sees(berth, role)
     acting = berth.acting if watching else ()
     return Update(
         table=berth.charter.id,

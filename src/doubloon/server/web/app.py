@@ -18,6 +18,7 @@ from ...core.version import VERSION
 from ..config import Config, read_config, secret_key
 from ..live.harbour import Harbour
 from ..live.notices import Post
+from ..live.readers import Readers
 from ..live.watch import Watch
 from ..store import Store
 from ..store.engine import is_postgres
@@ -91,12 +92,13 @@ def make_app(config: Config | None = None, clock: Callable[[], float] | None = N
         await store.open()
         harbour = Harbour(store, clock, config.public_url)
         people = People(store, config.session_days)
-        workers, watch = BotWorkers(harbour, config.bot_threads, config.bot_seconds), Watch(harbour, config.keep_ms)
+        workers = BotWorkers(harbour, store, config.bot_threads, config.bot_seconds)
+        watch, readers = Watch(harbour, store, config.keep_ms), Readers()
         key = secret_key(config)
-        post, analyst = Post(harbour, key, private=config.private_webhooks), Analyst(harbour)
-        adviser = Adviser(harbour, max(1, config.bot_threads))
+        post, analyst = Post(harbour, store, key, private=config.private_webhooks), Analyst(harbour, store)
+        adviser = Adviser(harbour, store, max(1, config.bot_threads))
         app.state.update(store=store, harbour=harbour, people=people, watch=watch, post=post, analyst=analyst, adviser=adviser)
-        app.state.update(workers=workers, keeper_key=keeper_key(key))
+        app.state.update(workers=workers, readers=readers, keeper_key=keeper_key(key))
         await watch.begin()
         workers.begin()
         post.begin()
@@ -110,13 +112,13 @@ def make_app(config: Config | None = None, clock: Callable[[], float] | None = N
             if wire is not None:
                 await wire.end()
             await adviser.end()
-            await harbour.readers.end()
+            await readers.end()
             await post.end()
             await analyst.end()
             await workers.end()
             await watch.end()
             people.close()
-            await harbour.end()
+            await harbour.quay.end()
             await store.close()
 
     app = Litestar(

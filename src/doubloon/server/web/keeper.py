@@ -9,6 +9,7 @@ import hashlib
 import hmac
 
 from ..live.harbour import Harbour
+from ..store import Store
 from ..store.lists import kept_by
 from .people import People
 
@@ -18,15 +19,15 @@ def keeper_key(secret: bytes) -> str:
     return hmac.new(secret, b"the keeper of this harbour", hashlib.sha256).hexdigest()
 
 
-async def send_off(harbour: Harbour, people: People, player: str) -> None:
+async def see_off(harbour: Harbour, store: Store, people: People, player: str) -> None:
     """Somebody leaves for good: bots stand in for them, and no key of theirs opens anything any more."""
-    for table in await kept_by(harbour.store.engine, player):
+    for table in await kept_by(store.engine, player):
         await harbour.give_up(table, player)
     for gone in await people.forget_all(player):
-        harbour.company.send_away(gone)
+        harbour.company.hang_up(gone)
 
 
-async def send_away(harbour: Harbour, people: People, player: str, why: str) -> None:
+async def send_away(harbour: Harbour, store: Store, people: People, player: str, why: str) -> None:
     """The keeper wants somebody here no longer."""
-    await harbour.store.change_player(player, closed=why)
-    await send_off(harbour, people, player)
+    await store.change_player(player, closed=why)
+    await see_off(harbour, store, people, player)

@@ -20,9 +20,6 @@ from ..table.refusals import Refused
 
 MOST_KEPT = 100_000
 """Buckets that are remembered; of more than that the one not touched for longest is full again."""
-SOCKETS_A_PERSON = 20
-SPECTATORS_A_TABLE = 500
-"""Sockets of those who only watch: whoever plays is never refused for them."""
 HASHES_AT_ONCE = 2
 """Passwords that are worked on at the same time: each takes 64 MiB and a good part of a core."""
 HASHES_WAITING = 20

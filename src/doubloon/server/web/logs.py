@@ -56,7 +56,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-class Plain(logging.Formatter):
+class PlainLines(logging.Formatter):
     """A line to each record, for people."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -82,7 +82,7 @@ def set_up_logs(wanted: str | None = None, paper: TextIO | None = None) -> None:
     paper = paper or sys.stderr
     wanted = wanted or ("plain" if paper.isatty() else "json")
     handler = logging.StreamHandler(paper)
-    handler.setFormatter(JsonLines() if wanted == "json" else Plain())
+    handler.setFormatter(JsonLines() if wanted == "json" else PlainLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("doubloon").setLevel(logging.WARNING if wanted == "quiet" else logging.INFO)
 

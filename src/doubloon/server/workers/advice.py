@@ -13,14 +13,16 @@ import doubloon
 
 from ...bots.advice import Advice
 from ...bots.captain import Captain
-from ...core.plans import Plan, plan_of
+from ...core.contract import Contract
+from ...core.plans import plan_of
+from ...core.told import Plan
 from ..live.again import check_kin
 from ..live.harbour import Harbour
+from ..store import Store
 from ..table.berth import Berth
 from ..table.messages import ForeseenOut, Hint, MoveOut, Outlook, WeighedOut
 from ..table.refusals import Refused
 from ..table.seating import check_holder
-from ..table.sight import numbers_of
 from .bots import SHORTEST_SECONDS, shortened
 
 HINT_SECONDS = 0.5
@@ -55,8 +57,9 @@ def check_alone(berth: Berth, seat: int) -> None:
 class Adviser:
     """Gives advice, a few at once, and one hint at a time for each table."""
 
-    def __init__(self, harbour: Harbour, threads: int) -> None:
+    def __init__(self, harbour: Harbour, store: Store, threads: int) -> None:
         self.harbour = harbour
+        self.store = store
         self.pool = ThreadPoolExecutor(threads, "adviser")
         self.threads = threads
         self.asked: set[str] = set()
@@ -68,19 +71,18 @@ class Adviser:
 
     async def hint(self, table: str, player: str, seat: int) -> Hint:
         """What a captain would do who sat there."""
-        async with self.harbour.lock(table):
-            berth = await self.harbour.current(table)
+        async with self.harbour.quay.hold(table) as berth:
             check_deciding(berth, player, seat)
             check_alone(berth, seat)
             forked = berth.charter.start is not None
             if table in self.asked:
                 raise Refused(409, "the bot is still thinking about this table.", reason="bot-thinking")
             self.asked.add(table)
-            world, seq = berth.played.world(seat), len(numbers_of(berth, seat))
+            world, seq = berth.played.world(seat), len(berth.numbers_of(seat))
         try:
             if forked:
                 await check_kin(self.harbour, table)
-            due, thinking = await self.harbour.store.bots_due(self.harbour.now)
+            due, thinking = await self.store.bots_due(self.harbour.now)
             seconds = max(SHORTEST_SECONDS, shortened(HINT_SECONDS, due, max(thinking, self.threads)))
             advice, plan = await asyncio.get_running_loop().run_in_executor(self.pool, advise, world, seat, seconds)
         finally:
@@ -89,10 +91,9 @@ class Adviser:
 
     async def outlook(self, table: str, player: str, seat: int) -> Outlook:
         """Which of the seat's moves could not be taken back; none, where it has nothing to decide (any more)."""
-        async with self.harbour.lock(table):
-            berth = await self.harbour.current(table)
+        async with self.harbour.quay.hold(table) as berth:
             check_holder(berth, player, seat)
-            seq = len(numbers_of(berth, seat))
+            seq = len(berth.numbers_of(seat))
             if berth.frozen or seat not in berth.acting:
                 return Outlook(seq, {})
             world = berth.played.world(seat)
@@ -108,7 +109,7 @@ def advise(world: doubloon.Table, seat: int, seconds: float) -> tuple[Advice, Pl
     return advice, plan_of(world, seat, advice.line)
 
 
-def hint_of(game: doubloon.Game, seq: int, advice: Advice, plan: Plan | None) -> Hint:
+def hint_of(game: Contract, seq: int, advice: Advice, plan: Plan | None) -> Hint:
     """A captain's choice, for the wire."""
 
     def named(text: str) -> MoveOut:

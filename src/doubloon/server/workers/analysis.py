@@ -15,10 +15,10 @@ from ...bots.advice import Advice
 from ...bots.captain import Captain
 from ...bots.effort import Effort
 from ...bots.workshop import workshops
-from ...core.plans import Plan, plan_of
+from ...core.plans import plan_of
+from ...core.told import Plan
 from ..table.berth import Berth, Charter
 from ..table.entries import AnyEntry, Moved
-from ..table.sight import numbers_of
 
 BOT = "captain"
 FIRST_LOOK = 2_000
@@ -113,7 +113,7 @@ def examine(world: doubloon.Table, seat: int, iterations: int, seed: str) -> tup
 
 def first_look(berth: Berth, entry: Moved) -> Step:
     """A decision about to be made."""
-    seat, seq = entry.seat, len(numbers_of(berth, entry.seat))
+    seat, seq = entry.seat, len(berth.numbers_of(entry.seat))
     advice, chances = examine(world_at(berth, seat), seat, FIRST_LOOK, "first look")
     weighed = {one.move: one.chance for one in advice.weighed}
     choices = len(berth.played.moves(seat))

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from ..live.harbour import Harbour
+from ..store import Store
 from ..store.analyses import Analyses
 from ..table.refusals import Refused
 from .analysis import Study, study_on
@@ -64,9 +65,10 @@ def aside(work: Callable[[], Any]) -> asyncio.Future[Any]:
 class Analyst:
     """Works through what is asked for, as long as the server lives."""
 
-    def __init__(self, harbour: Harbour) -> None:
+    def __init__(self, harbour: Harbour, store: Store) -> None:
         self.harbour = harbour
-        self.kept = Analyses(harbour.store.engine)
+        self.store = store
+        self.kept = Analyses(store.engine)
         self.wanted = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
 
@@ -110,18 +112,17 @@ class Analyst:
     async def give_way(self) -> None:
         """Wait while bots at tables wait."""
         while True:
-            due, thinking = await self.harbour.store.bots_due(self.harbour.now)
+            due, thinking = await self.store.bots_due(self.harbour.now)
             if due <= thinking:
                 return
             await asyncio.sleep(BUSY_SECONDS)
 
     async def analyse(self, table: str, claim: int) -> None:
         """A whole game, or as much of it as nobody else takes over."""
-        store = self.harbour.store
-        charter, asked = await store.charter(table), await self.kept.find(table)
+        charter, asked = await self.store.charter(table), await self.kept.find(table)
         assert charter is not None and asked is not None
         study = msgspec.json.decode(asked.found, type=Study) if asked.found else Study()
-        looks = study_on(charter, await store.log(table), study)
+        looks = study_on(charter, await self.store.log(table), study)
         saved = time.monotonic()
         try:
             while await aside(lambda: next(looks, False)):

@@ -15,7 +15,8 @@ from ...bots import Bot
 from ...core.jit import compiling
 from ..live import metrics
 from ..live.harbour import Harbour
-from ..store import Turn
+from ..store import BotTurn, Store
+from ..table import bids
 from ..table.berth import Berth
 from ..table.entries import AnyEntry
 from ..table.refusals import Refused
@@ -45,7 +46,7 @@ class Shares:
         """How much somebody has had, as it counts."""
         return max(self.spent.get(owner, 0.0), self.now)
 
-    def order(self, turns: Sequence[Turn]) -> list[Turn]:
+    def order(self, turns: Sequence[BotTurn]) -> list[BotTurn]:
         """Turns in the order in which they are fair; those where only bots play after all others."""
         return sorted(turns, key=lambda turn: (turn.alone, self.had(turn.owner)))
 
@@ -60,8 +61,9 @@ class Shares:
 class BotWorkers:
     """So many bots think at once."""
 
-    def __init__(self, harbour: Harbour, threads: int, seconds: float) -> None:
+    def __init__(self, harbour: Harbour, store: Store, threads: int, seconds: float) -> None:
         self.harbour = harbour
+        self.store = store
         self.threads = threads
         self.seconds = seconds
         self.shares = Shares()
@@ -85,7 +87,7 @@ class BotWorkers:
         """What keeps the bot that is to move at a table: `learning` its rules by heart, `thinking`, or others in the `queue`."""
         if table in self.thinking:
             return "learning" if compiling() else "thinking"
-        return "thinking" if await self.harbour.store.is_claimed(table, self.harbour.now) else "queue"
+        return "thinking" if await self.store.is_claimed(table, self.harbour.now) else "queue"
 
     async def work(self) -> None:
         """Turn after turn; wait while there is none."""
@@ -103,9 +105,9 @@ class BotWorkers:
     async def take_some_turn(self) -> bool:
         """Think where it is fairest; False if there is nothing to think about, or others do."""
         harbour = self.harbour
-        for turn in self.shares.order(await harbour.store.bots_wanted(harbour.now)):
+        for turn in self.shares.order(await self.store.bots_wanted(harbour.now)):
             until = harbour.now + CLAIM_MS
-            if await harbour.store.claim_bot(turn.berth, harbour.now, until):
+            if await self.store.claim_bot(turn.berth, harbour.now, until):
                 began = time.monotonic()
                 try:
                     await self.take_turn(turn.berth, until)
@@ -117,8 +119,8 @@ class BotWorkers:
     async def take_turn(self, table: str, until: int) -> None:
         """Think about one decision, and make it if it is still to be made."""
         harbour = self.harbour
-        async with harbour.lock(table):
-            berth = await harbour.catch_up(table)
+        async with harbour.quay.lock(table):
+            berth = await harbour.quay.catch_up(table)
             seat = next((seat for seat in berth.acting if berth.seats[seat].bot), None)
             if seat is None or berth.frozen:
                 return
@@ -134,15 +136,15 @@ class BotWorkers:
             self.thinking.discard(table)
             keeping.cancel()
 
-        def wish(berth: Berth) -> AnyEntry:
+        def bid(berth: Berth) -> AnyEntry:
             if len(berth.entries) != seen and not berth.game.simultaneous:
                 raise Refused(409, "the table has moved on.")
             if seat not in berth.acting or not berth.seats[seat].bot:
                 raise Refused(409, "that seat need not move any more.")
-            return harbour.moved(berth, seat, str(move), bot=True)
+            return bids.moved(berth, seat, str(move), harbour.now, bot=True)
 
         try:
-            await harbour.change(table, wish)
+            await harbour.change(table, bid)
         except Refused as refusal:
             log.info("a bot thought in vain: %s", refusal)
 
@@ -151,7 +153,7 @@ class BotWorkers:
         while True:
             await asyncio.sleep(KEEP_SECONDS)
             later = self.harbour.now + CLAIM_MS
-            if not await self.harbour.store.keep_claim(table, until, later):
+            if not await self.store.keep_claim(table, until, later):
                 return
             until = later
 
@@ -160,7 +162,7 @@ class BotWorkers:
         shortest = min(self.seconds, SHORTEST_SECONDS)
         if hurried:
             return shortest
-        due, thinking = await self.harbour.store.bots_due(self.harbour.now)
+        due, thinking = await self.store.bots_due(self.harbour.now)
         return max(shortest, shortened(self.seconds, due, max(thinking, self.threads)))
 
     def think(self, bot: Bot, world: doubloon.Table, seat: int, seconds: float) -> doubloon.Move:

@@ -56,8 +56,7 @@ async def read(request: Request[Any, Any, Any], harbour: Port, person: Person, t
 
 async def finished(harbour: Harbour, person: str, table: str) -> Berth:
     """A table to look at; refused while the game goes on, and to those who may not watch."""
-    async with harbour.lock(table):
-        berth = await harbour.current(table)
+    async with harbour.quay.hold(table) as berth:
         check_watching(berth, person)
         if not berth.over:
             raise Refused(409, "a game is analysed when it is over.", reason="not-over")

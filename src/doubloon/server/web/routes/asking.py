@@ -12,6 +12,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from ...config import Config
 from ...live.harbour import Harbour
+from ...store import Store
 from ...table.messages import MOST
 from ...table.refusals import Refused
 from ..limits import ACTS, LOOKS, Limits, Pace, address_of
@@ -46,6 +47,11 @@ async def known_person(request: Asking) -> str | None:
     """The same, where strangers may ask too."""
     people: People = request.app.state.people
     return await people.who(token_of(request), request.app.state.harbour.now)
+
+
+def store_of(request: Asking) -> Store:
+    """All that is kept."""
+    return request.app.state.store
 
 
 def provide_harbour(request: Asking) -> Harbour:

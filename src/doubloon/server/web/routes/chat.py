@@ -11,13 +11,12 @@ from litestar import Request, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from ...live.harbour import Harbour
-from ...store import peace
 from ...table.messages import ChatLine, Complaint, Saying
 from ...table.naming import visible
 from ...table.refusals import Refused
 from ...table.seating import check_watching
 from ..limits import CHAT, REPORTS
-from .asking import Counted, Numbered, Person, Port, limits_of
+from .asking import Counted, Numbered, Person, Port, limits_of, store_of
 
 LONGEST_SAYING = 500
 
@@ -47,8 +46,7 @@ async def say(
 @get("/api/tables/{table:str}/chat")
 async def listen(harbour: Port, person: Person, table: FromPath[str], first: Counted = 0) -> list[ChatLine]:
     """What was said at the table, for those who may watch."""
-    async with harbour.lock(table):
-        berth = await harbour.current(table)
+    async with harbour.quay.hold(table) as berth:
         check_watching(berth, person)
         return await harbour.company.chat(berth, first, person)
 
@@ -76,22 +74,22 @@ async def report(
         raise Refused(400, f"a reason has up to {LONGEST_SAYING} letters; this one has {len(why)}.", reason="chat-length")
     limits_of(request).take(REPORTS, person)
     line = await harbour.company.author(table, person, seq)
-    await peace.report(harbour.store.engine, harbour.now, person, table, line.player, line.said, why)
+    await store_of(request).peace.report(harbour.now, person, table, line.player, line.said, why)
     log.warning("somebody has told the keeper of a line of chat: doubloon keeper reports")
 
 
 @get("/api/me/blocks")
 async def blocks(harbour: Port, person: Person) -> list[Blocked]:
     """Whose words I do not read."""
-    found = await peace.blocked_by(harbour.store.engine, person)
-    await harbour.learn(set(found))
+    found = await harbour.store.peace.blocked_by(person)
+    await harbour.audience.learn(set(found))
     return [blocked_out(harbour, person, blocked) for blocked in found]
 
 
 @delete("/api/me/blocks/{handle:str}", status_code=200)
 async def unblock(harbour: Port, person: Person, handle: FromPath[str]) -> None:
     """Read somebody's words again."""
-    for blocked in await peace.blocked_by(harbour.store.engine, person):
+    for blocked in await harbour.store.peace.blocked_by(person):
         if handle_of(person, blocked) == handle:
             await harbour.company.unblock(person, blocked)
             return
@@ -100,7 +98,7 @@ async def unblock(harbour: Port, person: Person, handle: FromPath[str]) -> None:
 
 def blocked_out(harbour: Harbour, person: str, blocked: str) -> Blocked:
     """Somebody whom a person blocks, as that person may know them."""
-    return Blocked(handle_of(person, blocked), harbour.names.get(blocked, ""))
+    return Blocked(handle_of(person, blocked), harbour.audience.names.get(blocked, ""))
 
 
 def handle_of(person: str, blocked: str) -> str:

@@ -9,11 +9,10 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 
-from ...store import peace
 from ...table.naming import visible
 from ...table.refusals import Refused
 from ..keeper import send_away
-from .asking import Asking, Numbered, Port
+from .asking import Asking, Numbered, Port, store_of
 
 LONGEST_WHY = 200
 
@@ -56,16 +55,19 @@ def reason_of(verdict: Verdict) -> str:
 async def reports(request: Request[Any, Any, Any], harbour: Port) -> list[ReportOut]:
     """What has been reported and is not settled."""
     check_keeper(request)
-    found = await peace.open_reports(harbour.store.engine)
-    await harbour.learn({one.about for one in found})
-    return [ReportOut(one.id, one.at, one.berth, one.about, harbour.names.get(one.about, ""), one.said, one.why) for one in found]
+    found = await store_of(request).peace.open_reports()
+    await harbour.audience.learn({one.about for one in found})
+    return [
+        ReportOut(one.id, one.at, one.berth, one.about, harbour.audience.names.get(one.about, ""), one.said, one.why)
+        for one in found
+    ]
 
 
 @post("/api/keeper/reports/{number:int}/settle", status_code=200)
 async def settle(request: Request[Any, Any, Any], harbour: Port, number: Numbered) -> None:
     """A report is dealt with."""
     check_keeper(request)
-    if not await peace.settle(harbour.store.engine, number, harbour.now):
+    if not await store_of(request).peace.settle(number, harbour.now):
         raise Refused(404, f"there is no report {number}.")
 
 
@@ -81,9 +83,9 @@ async def close_player(request: Request[Any, Any, Any], harbour: Port, player: F
     """Somebody is sent away: their keys open nothing, their account cannot be signed in to, bots take their seats."""
     check_keeper(request)
     why = reason_of(data)
-    if await harbour.store.find_player(id=player) is None:
+    if await store_of(request).find_player(id=player) is None:
         raise Refused(404, f"there is no player {player[:20]!r}.")
-    await send_away(harbour, request.app.state.people, player, why)
+    await send_away(harbour, store_of(request), request.app.state.people, player, why)
 
 
 HANDLERS = [reports, settle, close_table, close_player]

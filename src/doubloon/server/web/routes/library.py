@@ -14,9 +14,9 @@ from litestar.params import FromPath, FromQuery
 import doubloon
 
 from ....core.words import LANGUAGES
-from ...live.harbour import find_game
 from ...table.lessons import lessons_of
 from ...table.messages import LessonOut
+from ...table.opening import find_game
 from ...table.refusals import Refused, refused
 from ...table.seating import check_holder
 from ..leaves import LOOK_AGAIN, Leaf
@@ -108,8 +108,7 @@ async def lessons(game: FromPath[str]) -> Response[list[LessonOut]]:
 @get("/api/tables/{table:str}/seats/{seat:int}/why-not")
 async def why_not(harbour: Port, person: Person, table: FromPath[str], seat: FromPath[int], move: FromQuery[str]) -> Forbidden:
     """Why a move of mine is not allowed."""
-    async with harbour.lock(table):
-        berth = await harbour.current(table)
+    async with harbour.quay.hold(table) as berth:
         check_holder(berth, person, seat)
         if berth.table is None:
             raise Refused(409, "the game has not begun.", reason="not-begun")

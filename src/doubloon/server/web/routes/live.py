@@ -16,7 +16,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
-from ...live.company import Listener
+from ...live.audience import Listener
 from ...live.harbour import Harbour
 from ...table.messages import MOST, Ping, Pong, Refusal, SocketMessage
 from ...table.refusals import Refused
@@ -35,7 +35,7 @@ GONE = (WebSocketException, OSError)
 Socket = WebSocket[Any, Any, Any]
 
 
-class Farewell(NamedTuple):
+class HangingUp(NamedTuple):
     """How a socket ends; without a refusal, the other side has ended it."""
 
     refusal: Refused | None
@@ -45,7 +45,7 @@ class Outbox:
     """What waits to be sent over one socket."""
 
     def __init__(self) -> None:
-        self.waiting: asyncio.Queue[SocketMessage | str | Farewell] = asyncio.Queue()
+        self.waiting: asyncio.Queue[SocketMessage | str | HangingUp] = asyncio.Queue()
         self.ended = False
 
     def send(self, message: SocketMessage | str) -> None:
@@ -61,7 +61,7 @@ class Outbox:
             self.ended = True
             while not self.waiting.empty():
                 self.waiting.get_nowait()
-            self.waiting.put_nowait(Farewell(refusal))
+            self.waiting.put_nowait(HangingUp(refusal))
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -79,7 +79,7 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         first = await harbour.company.join(table, listener, after or 0)
     except Refused as refusal:
         with suppress(*GONE):
-            await part(socket, Farewell(refusal))
+            await part(socket, HangingUp(refusal))
         return
     ears: asyncio.Task[None] | None = None
     try:
@@ -95,14 +95,14 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
         await harbour.company.leave(table, listener)
 
 
-async def speak(socket: Socket, harbour: Harbour, outbox: Outbox) -> Farewell:
+async def speak(socket: Socket, harbour: Harbour, outbox: Outbox) -> HangingUp:
     """Send whatever waits, until there is a farewell."""
     while True:
         try:
             message = await asyncio.wait_for(outbox.waiting.get(), QUIET_SECONDS)
         except TimeoutError:
             message = Pong(harbour.now)
-        if isinstance(message, Farewell):
+        if isinstance(message, HangingUp):
             return message
         await send(socket, message)
 
@@ -112,7 +112,7 @@ async def send(socket: Socket, message: SocketMessage | str) -> None:
     await socket.send_text(message if isinstance(message, str) else msgspec.json.encode(message).decode())
 
 
-async def part(socket: Socket, farewell: Farewell) -> None:
+async def part(socket: Socket, farewell: HangingUp) -> None:
     """Say why, and hang up."""
     if farewell.refusal is not None:
         await send(socket, Refusal.of(farewell.refusal))

@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from ....core.version import VERSION
 from ...live import metrics
 from ...table.refusals import Refused
-from .asking import Port
+from .asking import Port, store_of
 
 PATIENCE_SECONDS = 5.0
 FRESH_SECONDS = 1.0
@@ -34,7 +34,7 @@ async def health(request: Request[Any, Any, Any], harbour: Port) -> Response[Hea
     asked, well = state.get("health", (0.0, False))
     if not well or monotonic() - asked > FRESH_SECONDS:
         try:
-            await asyncio.wait_for(harbour.store.pulse(harbour.now), PATIENCE_SECONDS)
+            await asyncio.wait_for(store_of(request).pulse(harbour.now), PATIENCE_SECONDS)
             well = True
         except Exception:
             well = False
@@ -58,8 +58,9 @@ async def measures(request: Request[Any, Any, Any], harbour: Port) -> Response[b
     here = metrics.from_this_machine(request.client.host if request.client else None, request.headers)
     if not here and not request.app.state.config.public_metrics:
         raise Refused(403, "the metrics are for this machine; DOUBLOON_METRICS=public shows them to everybody.")
-    sockets = sum(len(listeners) for listeners in harbour.listeners.values())
-    told = await metrics.exposition(harbour.store, harbour.now, sockets, len(harbour.live))
+    sockets = sum(len(listeners) for listeners in harbour.audience.listeners.values())
+    tables, waiting = await store_of(request).census(harbour.now)
+    told = metrics.exposition(tables, waiting, sockets, len(harbour.quay.moored))
     return Response(told, headers={"content-type": CONTENT_TYPE_LATEST})
 
 

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...live import again
 from ...live.harbour import Harbour
+from ...live.readers import Readers
 from ...table.berth import reload
 from ...table.messages import LineOut
 from ...table.past import Moments, Reels, check_eyes, record, since_my_turn, stretch
@@ -25,6 +26,11 @@ MOST_BYTES = 1024 * 1024
 REELS = Reels()
 
 
+def readers_of(request: Request[Any, Any, Any]) -> Readers:
+    """Those who look things up."""
+    return request.app.state.readers
+
+
 @get("/api/tables/{table:str}/moments")
 async def look_back(
     request: Request[Any, Any, Any],
@@ -37,7 +43,7 @@ async def look_back(
 ) -> Moments:
     """A stretch of the past, as a seat saw it, or a spectator: one of my seats while the game goes on, any once it is over."""
     limits_of(request).take(REPLAYS, person)
-    return await show(harbour, person, table, seat, first, last)
+    return await show(harbour, readers_of(request), person, table, seat, first, last)
 
 
 @get("/api/tables/{table:str}/moments/{seq:int}")
@@ -51,23 +57,21 @@ async def look_at_moment(
 ) -> Moments:
     """One moment of the past: what a link to a move shows."""
     limits_of(request).take(REPLAYS, person)
-    return await show(harbour, person, table, seat, seq, seq)
+    return await show(harbour, readers_of(request), person, table, seat, seq, seq)
 
 
-async def show(harbour: Harbour, person: str, table: str, seat: Role, first: int, last: int) -> Moments:
+async def show(harbour: Harbour, readers: Readers, person: str, table: str, seat: Role, first: int, last: int) -> Moments:
     """From one moment to another, for those who may look through these eyes."""
-    async with harbour.lock(table):
-        berth = await harbour.current(table)
+    async with harbour.quay.hold(table) as berth:
         check_eyes(berth, person, seat)
         wanted = stretch(berth, seat, first, last)
-    return await harbour.readers.read(person, wanted.shown, REELS)
+    return await readers.read(person, wanted.shown, REELS)
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/since")
 async def since(harbour: Port, person: Person, table: FromPath[str], seat: FromPath[int]) -> list[LineOut]:
     """What has happened since my last turn."""
-    async with harbour.lock(table):
-        berth = await harbour.current(table)
+    async with harbour.quay.hold(table) as berth:
         check_holder(berth, person, seat)
         return since_my_turn(berth, seat)
 
@@ -78,7 +82,7 @@ async def fork(
 ) -> Opened:
     """Go on elsewhere from a moment of this table; what I could not know then is dealt again."""
     await check_quota(request, harbour, person)
-    return opened(request, await again.fork(harbour, person, table, data))
+    return opened(request, await again.fork(harbour, readers_of(request), person, table, data))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201)
@@ -91,8 +95,7 @@ async def rematch(request: Request[Any, Any, Any], harbour: Port, person: Person
 @get("/api/tables/{table:str}/record")
 async def download(harbour: Port, person: Person, table: FromPath[str]) -> Response[dict[str, Any]]:
     """The game so far as a record to keep; with its seed once it is over."""
-    async with harbour.lock(table):
-        berth = await harbour.current(table)
+    async with harbour.quay.hold(table) as berth:
         check_watching(berth, person)
         return as_file(record(berth), f"{berth.charter.game}-{table}.json")
 
@@ -101,7 +104,7 @@ async def download(harbour: Port, person: Person, table: FromPath[str]) -> Respo
 async def upload(request: Request[Any, Any, Any], harbour: Port, person: Person, data: JSONBody[dict[str, Any]]) -> Opened:
     """Bring a record: a finished game becomes a table to look at, an unfinished one a table to play on at."""
     await check_quota(request, harbour, person)
-    return opened(request, await again.bring(harbour, person, msgspec.json.encode(data)))
+    return opened(request, await again.bring(harbour, readers_of(request), person, msgspec.json.encode(data)))
 
 
 @get("/api/tables/{table:str}/ledger")
@@ -110,12 +113,11 @@ async def ledger(
 ) -> Response[dict[str, Any]]:
     """All that is needed to check the chance of a game, once it is over."""
     limits_of(request).take(LEDGERS, person)
-    async with harbour.lock(table):
-        berth = await harbour.current(table)
+    async with harbour.quay.hold(table) as berth:
         check_watching(berth, person)
         check_ledger(berth)
         charter, log = berth.charter, list(berth.entries)
-    found = await harbour.readers.read(person, lambda: ledger_of(reload(charter, log, ())))
+    found = await readers_of(request).read(person, lambda: ledger_of(reload(charter, log, ())))
     return as_file(msgspec.to_builtins(found), f"{charter.game}-{table}-ledger.json")
 
 

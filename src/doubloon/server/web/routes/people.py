@@ -11,15 +11,14 @@ from litestar.params import JSONBody
 
 from ...live.harbour import Harbour
 from ...live.notices import Post, read_url, secret_of
-from ...store import Player, Store
-from ...store.company import announce
+from ...store import Player
 from ...store.lists import hand_over_stowed, kept_by
 from ...store.parting import forget_player
 from ...table.naming import account_key
-from ..keeper import send_off
+from ..keeper import see_off
 from ..limits import ACCOUNTS, GUESTS, HOOKS, PASSWORDS, SIGN_INS, SIGN_INS_BESIEGED, SIGN_INS_HERE, SIGN_INS_THERE, TooOften
 from ..people import People, hashed
-from .asking import Person, known_person, limits_of, seal, take, token_of
+from .asking import Person, known_person, limits_of, seal, store_of, take, token_of
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,8 +70,7 @@ class Hooked(msgspec.Struct, frozen=True):
 
 async def find_me(request: Request[Any, Any, Any], person: str) -> Player:
     """What the store knows of somebody."""
-    store: Store = request.app.state.store
-    player = await store.find_player(id=person)
+    player = await store_of(request).find_player(id=person)
     assert player is not None
     return player
 
@@ -80,9 +78,9 @@ async def find_me(request: Request[Any, Any, Any], person: str) -> Player:
 async def make_known(request: Request[Any, Any, Any], person: str) -> Me:
     """Somebody has changed: this process and the others take note."""
     harbour: Harbour = request.app.state.harbour
-    harbour.names.pop(person, None)
-    await harbour.learn({person})
-    await announce(harbour.store.engine, f"{person}#who")
+    harbour.audience.names.pop(person, None)
+    await harbour.audience.learn({person})
+    await harbour.store.muster.announce(f"{person}#who")
     return await who_is(request, person)
 
 
@@ -134,9 +132,9 @@ async def sign_in(request: Request[Any, Any, Any], data: JSONBody[Account]) -> R
     player = await people.recognize(data.account, data.password)
     before = await known_person(request)
     if before is not None and before != player.id and await people.is_guest(before):
-        for table in await kept_by(harbour.store.engine, before):
+        for table in await kept_by(store_of(request).engine, before):
             await harbour.hand_over(table, before, player.id)
-        await hand_over_stowed(harbour.store.engine, before, player.id)
+        await hand_over_stowed(store_of(request).engine, before, player.id)
     token = await people.new_token(player.id, harbour.now)
     await leave(request)
     return Response(Me(player.name, player.account, player.webhook), cookies=[seal(token, request.app.state.config)])
@@ -153,7 +151,7 @@ async def leave(request: Request[Any, Any, Any]) -> None:
     """The key that came with the request opens nothing any more."""
     if token := token_of(request):
         await request.app.state.people.forget(token)
-        request.app.state.harbour.company.send_away(hashed(token))
+        request.app.state.harbour.company.hang_up(hashed(token))
 
 
 @put("/api/account/password")
@@ -175,7 +173,7 @@ async def sign_out_elsewhere(request: Request[Any, Any, Any], person: Person) ->
 async def leave_elsewhere(request: Request[Any, Any, Any], person: str) -> None:
     """All other keys of somebody open nothing any more."""
     for gone in await request.app.state.people.forget_all(person, but=token_of(request) or ""):
-        request.app.state.harbour.company.send_away(gone)
+        request.app.state.harbour.company.hang_up(gone)
 
 
 @delete("/api/me", status_code=200)
@@ -183,10 +181,10 @@ async def forget_me(request: Request[Any, Any, Any], person: Person, data: JSONB
     """Forget me, with all that is mine: my name, my keys, my words, my tables where nobody else has sat."""
     limits_of(request).take(PASSWORDS, person)
     await request.app.state.people.check_own(person, data.password)
-    await send_off(request.app.state.harbour, request.app.state.people, person)
-    gone = await forget_player(request.app.state.store.engine, person)
-    await request.app.state.harbour.clear_away(gone)
-    request.app.state.harbour.names.pop(person, None)
+    await see_off(request.app.state.harbour, store_of(request), request.app.state.people, person)
+    gone = await forget_player(store_of(request).engine, person)
+    await request.app.state.harbour.quay.clear_away(gone)
+    request.app.state.harbour.audience.names.pop(person, None)
     return Response(None, cookies=[seal("", request.app.state.config)])
 
 
@@ -197,7 +195,7 @@ async def hook(request: Request[Any, Any, Any], person: Person, data: JSONBody[H
     limits_of(request).take(HOOKS, person)
     url, salt = read_url(data.url), secrets.token_hex(16)
     await post_office.look_up(url)
-    await request.app.state.store.change_player(person, webhook=str(url), webhook_secret=salt)
+    await store_of(request).change_player(person, webhook=str(url), webhook_secret=salt)
     await make_known(request, person)
     return Hooked(str(url), secret_of(post_office.key, salt))
 
@@ -205,7 +203,7 @@ async def hook(request: Request[Any, Any, Any], person: Person, data: JSONBody[H
 @delete("/api/me/webhook", status_code=200)
 async def unhook(request: Request[Any, Any, Any], person: Person) -> Me:
     """Send me nothing any more."""
-    await request.app.state.store.change_player(person, webhook=None, webhook_secret=None)
+    await store_of(request).change_player(person, webhook=None, webhook_secret=None)
     return await make_known(request, person)
 
 
