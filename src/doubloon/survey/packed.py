@@ -1,6 +1,6 @@
 """How soon the packed rules are at work, and how fast they are beside machine code, by the seconds that a core worked for them.
 
-`python -m doubloon.lab.packed docs/speed.md` measures all games and writes the table there.
+`python -m doubloon.survey.packed docs/speed.md` measures all games and writes the table there.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ..core.layout import copied
 from ..core.packed import FILE
 from ..core.table import Table
 from ..games import catalogue
-from .first import First, first_move
+from ..lab.first import First, first_move
 from .peers.page import processor, write, written
 
 MARK = "packed"

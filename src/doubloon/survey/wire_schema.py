@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from .table import messages
+from ..server.table import messages
 
 REFERENCE = "{name}"
 

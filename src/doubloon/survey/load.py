@@ -1,6 +1,6 @@
 """How much a harbour carries: moves a second, how soon the opponent sees them, and what a table costs in memory.
 
-`python -m doubloon.lab.load` measures SQLite and a private PostgreSQL, and writes what it found to a page of the docs.
+`python -m doubloon.survey.load` measures SQLite and a private PostgreSQL, and writes what it found to a page of the docs.
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from ...bots.workshop import Workshop
 from ...core.game import Game
 from ...core.table import Table
 from ...games import catalogue
-from ..batch import Batch
-from ..playout import play_games
+from ...lab.batch import Batch
+from ...lab.playout import play_games
 from .loops import copy_many, redeal_many
 from .window import Tally, Work
 
@@ -31,7 +31,7 @@ OPENING = 10
 
 def found(name: str) -> Game:
     """A game of the catalogue, or the one that is only measured; compiled, so that nothing goes on in the background."""
-    game: Game = import_module("doubloon.lab.peers.connect_four").GAME if name == CONNECT_FOUR else catalogue[name]
+    game: Game = import_module("doubloon.survey.peers.connect_four").GAME if name == CONNECT_FOUR else catalogue[name]
     game.compile()
     return game
 

@@ -10,7 +10,7 @@ from statistics import median
 
 from ...core.game import Game
 from ...games import catalogue
-from ..batch import Batch
+from ...lab.batch import Batch
 from .page import processor, write, written
 
 MARK = "all cores"

@@ -192,4 +192,4 @@ def find(contest: str, contender: str) -> Contender:
         for who in one.contenders:
             if (one.name, who.name) == (contest, contender):
                 return who
-    raise Error(f"no {contender!r} in a contest {contest!r}; python -m doubloon.lab.peers --list names them all.")
+    raise Error(f"no {contender!r} in a contest {contest!r}; python -m doubloon.survey.peers --list names them all.")

@@ -1,7 +1,7 @@
 """One window: a contender works alone in a process of its own, on one core, and counts.
 
-`python -m doubloon.lab.peers.window CORE SECONDS CONTEST CONTENDER` prints the counts and the seconds as JSON. Seconds are those
-the core worked for this process, so that whoever else is busy on the machine takes nothing away from either side.
+`python -m doubloon.survey.peers.window CORE SECONDS CONTEST CONTENDER` prints the counts and the seconds as JSON. Seconds are
+those the core worked for this process, so that whoever else is busy on the machine takes nothing away from either side.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def measure(work: Work, seconds: float) -> Window:
 def main(core: str, seconds: str, contest: str, contender: str) -> None:
     """Measure one contender of one contest, and print what was seen."""
     os.sched_setaffinity(0, {int(core)})
-    contests = import_module("doubloon.lab.peers.contests")
+    contests = import_module("doubloon.survey.peers.contests")
     prepare = contests.find(contest, contender).prepare
     sys.stdout.write(msgspec.json.encode(measure(prepare(), float(seconds))).decode())
 

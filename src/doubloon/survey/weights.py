@@ -1,6 +1,6 @@
 """What a table weighs in a harbour's memory: many are read from their logs in the middle of a game, and the process is weighed.
 
-`python -m doubloon.lab.weights GAME TABLES` prints the bytes of one table in memory, and of one that has left it.
+`python -m doubloon.survey.weights GAME TABLES` prints the bytes of one table in memory, and of one that has left it.
 """
 
 from __future__ import annotations

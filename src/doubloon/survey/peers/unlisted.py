@@ -14,4 +14,4 @@ class Unlisted(Game):
     @cached_property
     def twin(self) -> Game:
         """The same game in plain Python."""
-        return twin(f"lab.peers.{self.folder.name}").GAME
+        return twin(f"survey.peers.{self.folder.name}").GAME

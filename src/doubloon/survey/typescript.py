@@ -18,8 +18,8 @@ import msgspec
 import doubloon
 
 from ..core.documents import spoken
-from .config import Config
-from .web.app import make_app
+from ..server.config import Config
+from ..server.web.app import make_app
 from .wire_schema import REFERENCE, socket_messages, socket_schema, tables
 
 WIDTH = 120
