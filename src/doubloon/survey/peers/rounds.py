@@ -84,15 +84,8 @@ def environment_of(contest: Contest, contender: Contender) -> dict[str, str]:
 
 def window(contest: Contest, contender: Contender, plan: Plan) -> Window:
     """Measure in a process of its own; what goes wrong there is an Error with its last words."""
-    command = [
-        sys.executable,
-        "-m",
-        "doubloon.survey.peers.window",
-        str(plan.core),
-        str(plan.seconds),
-        contest.name,
-        contender.name,
-    ]
+    whom = (str(plan.core), str(plan.seconds), contest.name, contender.name)
+    command = [sys.executable, "-m", "doubloon.survey.peers.alone", *whom]
     told = environment_of(contest, contender)
     try:
         done = subprocess.run(command, env=told, capture_output=True, text=True, timeout=LONGEST, check=False)

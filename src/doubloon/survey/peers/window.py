@@ -1,15 +1,11 @@
-"""One window: a contender works alone in a process of its own, on one core, and counts.
+"""One window: a contender works for a while, and counts.
 
-`python -m doubloon.survey.peers.window CORE SECONDS CONTEST CONTENDER` prints the counts and the seconds as JSON. Seconds are
-those the core worked for this process, so that whoever else is busy on the machine takes nothing away from either side.
+Seconds are those a core worked for this process, so that whoever else is busy on the machine takes nothing away from either side.
 """
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from time import process_time
 
 import msgspec
@@ -40,15 +36,3 @@ def measure(work: Work, seconds: float) -> Window:
         for unit, count in work().items():
             done[unit] = done.get(unit, 0) + count
     return Window(done, took)
-
-
-def main(core: str, seconds: str, contest: str, contender: str) -> None:
-    """Measure one contender of one contest, and print what was seen."""
-    os.sched_setaffinity(0, {int(core)})
-    contests = import_module("doubloon.survey.peers.contests")
-    prepare = contests.find(contest, contender).prepare
-    sys.stdout.write(msgspec.json.encode(measure(prepare(), float(seconds))).decode())
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
