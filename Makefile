@@ -70,7 +70,7 @@ wheel: .venv/tests $(PAGE)
 
 # What the page may send and is sent, from the Python side.
 types: .venv/ready
-	@$(BIN)/python -m doubloon.server.typescript page/src/harbour/api docs/wire.md
+	@$(BIN)/python -m doubloon.survey.typescript page/src/harbour/api docs/wire.md
 
 # One step more side by side than there are cores: whoever plays in a browser waits half of the time. Each notes what it cost, for
 # make test-time. What a player does runs on the packed rules, as on a player's machine: LIGHT. Machine code is made where speeds are
@@ -188,18 +188,18 @@ strength: .venv/tests
 
 # Ours and others' frameworks on one core, in turns: docs/speed.md. Our own games alone, with compile times: doubloon bench
 bench: .venv/lab
-	@$(BIN)/python -m doubloon.lab.peers --write docs/speed.md
-	@$(BIN)/python -m doubloon.lab.peers.all_cores docs/speed.md
-	@$(BIN)/python -m doubloon.lab.packed docs/speed.md
+	@$(BIN)/python -m doubloon.survey.peers --write docs/speed.md
+	@$(BIN)/python -m doubloon.survey.peers.all_cores docs/speed.md
+	@$(BIN)/python -m doubloon.survey.packed docs/speed.md
 
 # Whether the last commit made random play or search slower: it warns, and never fails.
 speed-gate: .venv/tests
-	@$(BIN)/python -m doubloon.lab.peers.gate
+	@$(BIN)/python -m doubloon.survey.peers.gate
 
 # What the server carries: a thousand tables at once, over SQLite and over a PostgreSQL of our own.
 load: .venv/tests
 	@$(BIN)/python -m doubloon.lab.warm
-	@$(BIN)/python -m doubloon.lab.load --write docs/load.md
+	@$(BIN)/python -m doubloon.survey.load --write docs/load.md
 
 # Debian keeps Python's venv module in a package of its own.
 venv-module:

@@ -20,7 +20,7 @@ from doubloon.core.plain import PlainStates
 from doubloon.core.words import LANGUAGES
 from doubloon.lab.bench import Compiling, Speed, playout_rate, setups, table_cost
 from doubloon.lab.first import First
-from doubloon.lab.packed import Packed, measure_packed, row
+from doubloon.survey.packed import Packed, measure_packed, row
 
 from ..contract.cases import games
 from ..sample import in_turns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import doubloon
 from doubloon.core.plans import Plan, foresee, plan_of
-from doubloon.lab.peers.connect_four import GAME as CONNECT_FOUR
+from doubloon.survey.peers.connect_four import GAME as CONNECT_FOUR
 
 from ..games.morgans_magic_map.tables import at
 

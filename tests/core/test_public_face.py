@@ -17,8 +17,8 @@ NAMES = [
 ]
 
 TABLE = [
-    *("acting", "moves", "why_not", "play", "can_undo", "undo", "over", "scores", "winners"),
-    *("view", "events", "history", "log", "opening", "observe", "digest"),
+    *("acting", "moves", "check", "why_not", "play", "can_undo", "check_undo", "undo", "over", "scores", "winners"),
+    *("view", "events", "history", "log", "opening", "observe", "digest", "facts", "state"),
     *("position", "record", "save", "copy", "world", "sequel", "settled"),
     *("game", "seats", "options", "edition", "rules", "read"),
 ]

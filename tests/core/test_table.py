@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import doubloon
@@ -37,6 +39,35 @@ def test_a_refused_move_says_why_and_changes_nothing(table, seat, move, error, s
     with pytest.raises(error, match=sentence):
         table.play(seat, move)
     assert (table.digest, table.record(), table.events(0)) == before
+
+
+def test_check_says_what_play_would_and_changes_nothing(table) -> None:
+    before, state = table.digest, table.state
+    for move in ("take 3", "tkae 1", "pass"):
+        with pytest.raises(doubloon.Error) as checked:
+            table.check(0, move)
+        with pytest.raises(type(checked.value), match=re.escape(str(checked.value))):
+            table.play(0, move)
+    assert str(table.check(0, " Take  1")) == "take 1" and table.digest == before and table.state is state
+    table.play(0, "take 1")
+    with pytest.raises(doubloon.NotYourTurn):
+        table.check(0, "take 1")
+
+
+def test_a_move_is_judged_once(table, monkeypatch: pytest.MonkeyPatch) -> None:
+    judged, legal = [], GAME.engine.legal
+    monkeypatch.setattr(type(GAME.engine), "legal", lambda _, state, seat: judged.append(seat) or legal(state, seat))
+    table.play(0, str(table.check(0, "TAKE 1")))
+    assert judged == [0]
+    table.undo(0)
+    table.play(0, "take 1")
+    assert judged == [0, 0], "what was found before is known of that state alone"
+
+
+def test_a_seat_that_is_not_there_is_refused_whatever_is_asked_of_it(table) -> None:
+    for ask in (table.read, table.why_not, table.check):
+        with pytest.raises(doubloon.BadSeat, match="no seat 7"):
+            ask(7, "take 1")
 
 
 def test_moves_are_read_without_regard_to_capitals_and_blanks(table) -> None:

@@ -15,13 +15,13 @@ LENGTH = 12
 
 def fingerprint(of: Iterable[str], root: Path = ROOT) -> str:
     """One name for files and folders; `folder/*.py` means all such in it, `file:numba` its lines that begin so."""
-    told = hashlib.sha256()
+    whole = hashlib.sha256()
     for name in sorted(set(of)):
         place, _, beginning = name.partition(":")
         for file in sorted(files_in(root / place)):
-            told.update(f"{file.relative_to(root).as_posix()}\0".encode())
-            told.update(digest(file, file.stat().st_mtime_ns, beginning.encode()))
-    return told.hexdigest()[:LENGTH]
+            whole.update(f"{file.relative_to(root).as_posix()}\0".encode())
+            whole.update(digest(file, file.stat().st_mtime_ns, beginning.encode()))
+    return whole.hexdigest()[:LENGTH]
 
 
 @cache

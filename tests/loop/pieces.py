@@ -13,7 +13,9 @@ from .fingerprint import ROOT, fingerprint
 GAMES = sorted(rules.parent.name for rules in (ROOT / "src" / "doubloon" / "games").glob("*/RULES.md"))
 
 SRC = "src/doubloon"
-CORE, BOTS, ALL_GAMES, SERVER, LAB, PACK = (f"{SRC}/{part}" for part in ("core", "bots", "games", "server", "lab", "pack"))
+CORE, BOTS, ALL_GAMES, SERVER, LAB, PACK, SURVEY = (
+    f"{SRC}/{part}" for part in ("core", "bots", "games", "server", "lab", "pack", "survey")
+)
 RULES = (CORE, BOTS, "requirements.lock:numba", "requirements.lock:numpy", "requirements.lock:wasmtime")
 CASES = ("tests/sample.py", "tests/contract/cases.py")
 PROMISES = ("tests/contract/test_promises.py", "tests/contract/promises", *CASES)
@@ -22,8 +24,8 @@ PACKED, DOCS = "tests/core/test_packed.py", "tests/core/test_docs.py"
 PAGE = ("page/src", "page/index.html", "page/package-lock.json")
 PARLEY = "tests/contract/games/parley"
 COMPILED = tuple(f"{CORE}/{part}.py" for part in (
-    "chance", "engine", "events", "game", "generic", "jit", "layout", "luck", "machine", "numbering", "parts", "plain", "real",
-    "rows", "types",
+    "chance", "contract", "engine", "events", "generic", "jit", "layout", "luck", "machine", "numbering", "parts", "plain",
+    "real", "rows", "types",
 ))  # fmt: skip
 """Of the core, what the compiler sees; the rest is for people and for records."""
 
@@ -89,7 +91,7 @@ def coverage_of(game: str) -> Piece:
 
 def pieces() -> list[Piece]:
     """All of them, in the order in which they are run."""
-    harbour = (*RULES, ALL_GAMES, SERVER, f"{SRC}/cli", *CASES)
+    harbour = (*RULES, ALL_GAMES, SERVER, SURVEY, f"{SRC}/cli", *CASES)
     serving = (*harbour, "tests/server/shipyard.py")
     envs = (*RULES, ALL_GAMES, LAB, "tests/envs", "requirements-lab.lock", *CASES)
     return [
@@ -123,7 +125,7 @@ def pieces() -> list[Piece]:
         ),
         *sliced(6, "environments", ("tests/envs",), envs),
         Piece("environments, one by one", ("tests/envs",), envs, marked="not long"),
-        Piece("peers", ("tests/peers",), (*RULES, LAB, "tests/peers", "requirements-lab.lock"), marked=""),
+        Piece("peers", ("tests/peers",), (*RULES, LAB, SURVEY, "tests/peers", "requirements-lab.lock"), marked=""),
         Piece(
             "lab",
             ("tests/lab", "tests/study", DOCS),

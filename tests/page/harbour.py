@@ -15,9 +15,9 @@ from typing import Any
 
 import doubloon
 import tests.conftest  # noqa: F401  (says where the tests' games are, before doubloon is imported)
-from doubloon.server.harbour import Harbour as Tables
-from doubloon.server.routes.page import BUILT
+from doubloon.server.live.harbour import Harbour as Tables
 from doubloon.server.store import Store
+from doubloon.server.web.routes.page import BUILT
 
 from ..server.shipyard import free_port
 
@@ -83,7 +83,7 @@ class Adviser:
 
     def table(self, table: str) -> doubloon.Table:
         """A game, as it stands in the log."""
-        return self.run(self.tables.catch_up(table)).played
+        return self.run(self.tables.quay.catch_up(table)).played
 
     def choose(self, table: str, seat: int) -> str:
         """A good move for a seat, by what that seat knows."""

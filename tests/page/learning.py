@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from doubloon.cli.app import main
-from doubloon.server import bots
+from doubloon.server.workers import bots
 
 LEARNED = "learned"
 

@@ -14,9 +14,9 @@ import msgspec
 
 from doubloon.cli.app import main
 from doubloon.core.keys import WIDE
-from doubloon.server import fair
-from doubloon.server.berth import Berth
-from doubloon.server.entries import AnyEntry, Nonce
+from doubloon.server.table import fair
+from doubloon.server.table.berth import Berth
+from doubloon.server.table.entries import AnyEntry, Nonce
 
 LIKED = WIDE + "0"
 """How the seed of a game begins that he has a better game of."""

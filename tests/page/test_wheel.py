@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 
-from doubloon.server.routes.page import BUILT
+from doubloon.server.web.routes.page import BUILT
 
 from ..server.shipyard import free_port
 from .harbour import PATIENCE

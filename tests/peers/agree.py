@@ -9,8 +9,8 @@ from typing import Any
 import pyspiel
 
 from doubloon import Table
-from doubloon.lab.peers.connect_four import GAME
-from doubloon.lab.peers.connect_four.text import draw
+from doubloon.survey.peers.connect_four import GAME
+from doubloon.survey.peers.connect_four.text import draw
 
 
 def check(table: Table, state: Any) -> None:

@@ -11,9 +11,9 @@ import pytest
 pytest.importorskip("pyspiel", reason="make .venv/lab installs the peers")
 
 from doubloon import BadPosition, IllegalMove
-from doubloon.lab.peers.connect_four import GAME
-from doubloon.lab.peers.contests import same_game
-from doubloon.lab.peers.rounds import environment_of
+from doubloon.survey.peers.connect_four import GAME
+from doubloon.survey.peers.contests import same_game
+from doubloon.survey.peers.rounds import environment_of
 
 from ..sample import SAMPLE
 from .agree import play

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from doubloon import Error
-from doubloon.lab.peers import gate
+from doubloon.survey.peers import gate
 
 
 def git(root: Path, *words: str) -> None:

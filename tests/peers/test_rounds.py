@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from doubloon import Error
-from doubloon.lab.peers import page, rounds
-from doubloon.lab.peers.contests import Contender, Contest, contests, find
-from doubloon.lab.peers.rounds import Plan, Spread
-from doubloon.lab.peers.window import Window, measure
+from doubloon.survey.peers import page, rounds
+from doubloon.survey.peers.contests import Contender, Contest, contests, find
+from doubloon.survey.peers.rounds import Plan, Spread
+from doubloon.survey.peers.window import Window, measure
 
 PLAN = Plan(rounds=3, seconds=0.01, core=0)
 

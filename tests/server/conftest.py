@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 
-from doubloon.lab.servers import new_database, private_postgres
-from doubloon.server import people
+from doubloon.server.web import people
+from doubloon.survey.servers import new_database, private_postgres
 
 from .mates import harbour_at
 from .shipyard import Slipway

@@ -11,11 +11,12 @@ from typing import Any
 
 from litestar.testing import TestClient
 
-from doubloon.server.app import make_app
-from doubloon.server.berth import Berth, Charter, reload
 from doubloon.server.config import Config
-from doubloon.server.harbour import Harbour
+from doubloon.server.live.harbour import Harbour
 from doubloon.server.store import Store
+from doubloon.server.table import bids
+from doubloon.server.table.berth import Berth, Charter, reload
+from doubloon.server.web.app import make_app
 
 from .sailors import Sailor
 
@@ -64,13 +65,14 @@ def sail(harbour: Any, table: str, moves: int = 10_000, seed: int = 1) -> None:
     dice = random.Random(seed)
 
     async def play() -> None:
-        async with port.lock(table):
-            berth = await port.find(table)
+        async with port.quay.lock(table):
+            berth = await port.quay.find(table)
             for _ in range(moves):
                 if berth.over:
                     break
                 seat = dice.choice(berth.acting)
-                await port.write(berth, port.moved(berth, seat, str(dice.choice(berth.played.moves(seat))), bot=True))
+                move = str(dice.choice(berth.played.moves(seat)))
+                await port.write(berth, bids.moved(berth, seat, move, port.now, bot=True))
 
     harbour.blocking_portal.call(play)
 

@@ -15,11 +15,11 @@ import uvicorn
 import websockets
 from litestar import Litestar
 
-from doubloon.server.app import make_app
 from doubloon.server.config import Config
-from doubloon.server.harbour import Harbour
-from doubloon.server.limits import Limits
-from doubloon.server.serve import OVER_SOCKETS
+from doubloon.server.live.harbour import Harbour
+from doubloon.server.web.app import make_app
+from doubloon.server.web.limits import Limits
+from doubloon.server.web.serve import OVER_SOCKETS
 
 from .sailors import NOON, PATIENCE, UNHURRIED, host_of
 
@@ -53,7 +53,7 @@ class Port:
             for _ in range(10):
                 self.time.ahead += min(seconds, 1.0)
                 seconds = max(0.0, seconds - 1.0)
-                self.harbour.beat()
+                self.harbour.hours.beat()
             await self.app.state.watch.pulse()
 
     async def sailor(self, name: str) -> Sailor:
@@ -172,6 +172,6 @@ def run(home: Path, act: Callable[[Port], Awaitable[None]], **settings: Any) -> 
             await act(port)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("doubloon.server.harbour.STAND_IN", "deckhand")
-        patch.setattr("doubloon.server.seating.STAND_IN", "deckhand")
+        patch.setattr("doubloon.server.table.bids.STAND_IN", "deckhand")
+        patch.setattr("doubloon.server.table.seating.STAND_IN", "deckhand")
         asyncio.run(whole())

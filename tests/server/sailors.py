@@ -19,16 +19,16 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import doubloon
-from doubloon.server import fair, sight
-from doubloon.server import quay as tables
-from doubloon.server.app import make_app
-from doubloon.server.berth import Berth, Charter
 from doubloon.server.config import Config
-from doubloon.server.entries import AnyEntry, Began, Moved, Nonce, Sat
-from doubloon.server.logs import REQUEST_ID
-from doubloon.server.messages import Update
-from doubloon.server.people import hashed
+from doubloon.server.live import audience
 from doubloon.server.store import Player
+from doubloon.server.table import fair, sight
+from doubloon.server.table.berth import Berth, Charter
+from doubloon.server.table.entries import AnyEntry, Began, Moved, Nonce, Sat
+from doubloon.server.table.messages import Update
+from doubloon.server.web.app import make_app
+from doubloon.server.web.logs import REQUEST_ID
+from doubloon.server.web.people import hashed
 
 Answer = TypeVar("Answer")
 
@@ -123,9 +123,9 @@ class Quay:
         while not self.server.started:
             assert time.monotonic() < deadline and self.thread.is_alive(), "the harbour does not open"
             time.sleep(0.005)
-        self.harbour.clock = lambda: self.time
+        self.harbour.hours.clock = lambda: self.time
         self.harbour.store.pulse = no_pulse
-        self.harbour.beat, self.harbour.beaten = lambda: None, None
+        self.harbour.hours.beat, self.harbour.hours.beaten = lambda: None, None
         self.client = httpx.Client(base_url=self.address, timeout=PATIENCE, verify=False)
         return self
 
@@ -155,7 +155,7 @@ class Quay:
 
     def berth(self, table: str) -> Berth:
         """A table as the harbour has it."""
-        return self.do(self.harbour.find(table))
+        return self.do(self.harbour.quay.find(table))
 
     def enrol(self, name: str, token: str, until: float = NOON + 86_400) -> None:
         """Somebody who is known by that token; the id is made of the name."""
@@ -284,6 +284,6 @@ def changed(**leaks: Callable[[Berth, Update], Any]) -> Callable[[pytest.MonkeyP
             said = sight.update(berth, role, *more)
             return msgspec.structs.replace(said, **{name: leak(berth, said) for name, leak in leaks.items()})
 
-        patcher.setattr(tables, "update", leaky)
+        patcher.setattr(audience, "update", leaky)
 
     return patch

@@ -22,12 +22,11 @@ from typing import Any
 import httpx
 
 import doubloon
-from doubloon.server import fair
-from doubloon.server.berth import Charter, reload
-from doubloon.server.entries import AnyEntry, Moved, Nonce, Sat
-from doubloon.server.people import COOKIE, hashed
-from doubloon.server.sight import numbers_of
 from doubloon.server.store import Player, Store
+from doubloon.server.table import fair
+from doubloon.server.table.berth import Charter, reload
+from doubloon.server.table.entries import AnyEntry, Moved, Nonce, Sat
+from doubloon.server.web.people import COOKIE, hashed
 
 PATIENCE = 300.0
 """How long somebody waits who would wait for ever; no test passes or fails by being quicker."""
@@ -284,7 +283,7 @@ def check_undisturbed(charter: Charter, log: list[AnyEntry], heard: dict[int, He
     berth = reload(charter, log, ())
     assert berth.frozen is None and berth.over, f"{charter.id}: {berth.stage} {berth.frozen}"
     for seat, one in heard.items():
-        lines = [log[number] for number in numbers_of(berth, seat)]
+        lines = [log[number] for number in berth.numbers_of(seat)]
         written = {seq: entry.move for seq, entry in enumerate(lines) if isinstance(entry, Moved) and entry.seat == seat}
         lost = [said for said in one.answered if written.get(said[0]) != said[1]]
         assert not lost, f"{charter.id}: answered, and not in the log: {lost}"
@@ -295,7 +294,7 @@ def check_undisturbed(charter: Charter, log: list[AnyEntry], heard: dict[int, He
     agreed = [nonces.get(seat, "") for seat in range(charter.seats)]
     seed = fair.table_seed(charter.secret, charter.id, charter.game, charter.options, agreed)
     calm = doubloon.game(charter.game).start(charter.seats, seed, edition=charter.edition, **charter.options)
-    numbers = {seat: numbers_of(berth, seat) for seat in heard}
+    numbers = {seat: berth.numbers_of(seat) for seat in heard}
     checked = 0
     for number, entry in enumerate(log):
         if isinstance(entry, Moved):

@@ -27,9 +27,9 @@ def warm_up() -> None:
 
     import doubloon
     from doubloon.server import worker
-    from doubloon.server.app import make_app
     from doubloon.server.config import Config
     from doubloon.server.store import Store
+    from doubloon.server.web.app import make_app
 
     with tempfile.TemporaryDirectory() as home:
         url = f"sqlite:///{home}/warm.db"
@@ -129,7 +129,7 @@ def sail(ship: dict[str, Any]) -> None:
         return
     import uvicorn
 
-    from doubloon.server.app import make_app
+    from doubloon.server.web.app import make_app
 
     uvicorn.run(make_app(), port=ship["port"], log_level="warning", ws="websockets-sansio")
 

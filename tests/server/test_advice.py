@@ -10,9 +10,9 @@ import pytest
 import doubloon
 from doubloon.bots.advice import Advice, Weighed
 from doubloon.core.plans import Plan, plan_of
-from doubloon.server import advice
-from doubloon.server.advice import seals
-from doubloon.server.limits import HINTS, Limits
+from doubloon.server.web.limits import HINTS, Limits
+from doubloon.server.workers import advice
+from doubloon.server.workers.advice import seals
 
 from ..sample import in_turns
 from .mates import Sailor, at_table, sail

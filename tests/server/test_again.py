@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 import doubloon
-from doubloon.server import again
-from doubloon.server.harbour import Harbour
+from doubloon.server.live import again
+from doubloon.server.live.harbour import Harbour
 from doubloon.server.store import Store
+from doubloon.server.table import kin
 
 from ..sample import in_turns
 from .mates import Sailor, add_nonces, at_table, harbour_at, kept, play_on, sail
@@ -56,10 +57,10 @@ def test_a_rematch_outlives_a_crash_before_it_was_announced(tmp_path: Path) -> N
         stores = [Store(address), Store(address)]
         harbours = [Harbour(store) for store in stores]
         for one in harbours:
-            async with one.lock(table):
-                berth = await one.find(table)
+            async with one.quay.lock(table):
+                berth = await one.quay.find(table)
         people = [seat.player or "" for seat in berth.seats]
-        await harbours[0].launch(again.heir(berth, people[0], 5), again.seated_again(berth, 5))  # … and it died here
+        await harbours[0].launch(kin.heir(berth, people[0], 5), kin.seated_again(berth, 5))  # … and it died here
         made = await asyncio.gather(*(again.rematch(one, person, table) for one, person in zip(harbours, people, strict=True)))
         for store in stores:
             await store.close()

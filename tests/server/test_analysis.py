@@ -15,13 +15,13 @@ import pytest
 import doubloon
 from doubloon.bots.advice import Advice, Weighed
 from doubloon.core.plans import plan_of
-from doubloon.server import analysis, analysts
-from doubloon.server.again import log_of
-from doubloon.server.analysis import LOOKED_AT_AGAIN, Step, Study, Turn, study_on, suspects
-from doubloon.server.berth import Berth
-from doubloon.server.entries import AnyEntry
 from doubloon.server.store import Store
 from doubloon.server.store.analyses import Analyses, Asked
+from doubloon.server.table.berth import Berth
+from doubloon.server.table.entries import AnyEntry
+from doubloon.server.table.kin import log_of
+from doubloon.server.workers import analysis, analysts
+from doubloon.server.workers.analysis import LOOKED_AT_AGAIN, Step, Study, Turn, study_on, suspects
 
 from .mates import Sailor, at_table, harbour_at, sail
 from .test_store import charter

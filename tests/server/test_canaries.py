@@ -19,9 +19,9 @@ import pytest
 
 import doubloon
 from doubloon.core.told import News
-from doubloon.server import fair, sight
-from doubloon.server.berth import Berth
-from doubloon.server.people import hashed
+from doubloon.server.table import fair, sight
+from doubloon.server.table.berth import Berth
+from doubloon.server.web.people import hashed
 
 from ..contract.cases import Case
 from ..sample import SAMPLE, in_turns
@@ -144,7 +144,7 @@ class Recording:
             seat = self.dice.choice(table.acting)
             person = self.crew[seat]
             said = {
-                "move": str(self.dice.choice(table.moves(seat))), "after": len(sight.numbers_of(self.berth, seat)),
+                "move": str(self.dice.choice(table.moves(seat))), "after": len(self.berth.numbers_of(seat)),
             }  # fmt: skip
             answer = person.ask("POST", f"/api/tables/{self.table}/seats/{seat}/moves", said)
             assert answer.status_code == 201, answer.text

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from doubloon.server import limits
-from doubloon.server.company import MOST_TOLD
-from doubloon.server.routes import live
+from doubloon.server.live.company import MOST_TOLD
+from doubloon.server.web import limits
+from doubloon.server.web.routes import live
 
 from .port import Port, hear, run
 
@@ -26,7 +26,7 @@ def test_what_is_said_is_heard_live_and_kept(tmp_path: Path) -> None:
         assert [line["said"] for line in await carla.ask("GET", f"/tables/{table}/chat?first=1")] == ["Aye"]
         async with carla.socket(table, heard=1) as hers:
             assert (await hear(hers, "chat"))["seq"] == 1
-        assert not any(player in str(heard) for player in port.harbour.names), "a line says nobody's id"
+        assert not any(player in str(heard) for player in port.harbour.audience.names), "a line says nobody's id"
 
     run(tmp_path, act)
 
@@ -47,7 +47,7 @@ def test_who_may_not_talk_and_what_may_not_be_said(tmp_path: Path) -> None:
 def test_whoever_comes_back_to_much_talk_is_told_the_last_of_it_and_stays(tmp_path: Path) -> None:
     async def act(port: Port) -> None:
         table, (anne, bart) = await port.opened()
-        berth = await port.harbour.find(table)
+        berth = await port.harbour.quay.find(table)
         for number in range(live.MOST_WAITING + 20):
             await port.harbour.store.say(table, number, berth.seats[1].player, f"line {number}")
         async with anne.socket(table, seat=0) as hers:

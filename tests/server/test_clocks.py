@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from doubloon.server.clocks import DAY, SECOND, Chronometer, Clocks, Days, Live, read_clock, read_grace, running
-from doubloon.server.refusals import Refused
+from doubloon.server.table.clocks import DAY, SECOND, Chronometer, Clocks, Days, Live, read_clock, read_grace, running
+from doubloon.server.table.refusals import Refused
 
 from .port import Port, Sailor, run
 

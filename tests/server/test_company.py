@@ -69,4 +69,4 @@ def test_the_people_of_a_server_that_died_are_gone(tmp_path: Path, database: str
 
 
 async def here(port: Port, table: str, people: int) -> bool:
-    return len(port.harbour.company.present(table)) == people
+    return len(port.harbour.audience.present(table)) == people

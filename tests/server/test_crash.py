@@ -11,15 +11,17 @@ from typing import Any
 import asyncpg
 import pytest
 
-from doubloon.server.bots import shortened
-from doubloon.server.company import Listener
-from doubloon.server.entries import Moved
-from doubloon.server.harbour import Harbour
-from doubloon.server.messages import Wish
-from doubloon.server.refusals import Refused
-from doubloon.server.store import Aftermath, LostRace, Store
+from doubloon.server.live.audience import Listener
+from doubloon.server.live.harbour import Harbour
+from doubloon.server.store import Store
 from doubloon.server.store.wire import Wire
 from doubloon.server.store.writer import Lines, Writer
+from doubloon.server.table.aftermath import Aftermath
+from doubloon.server.table.entries import Moved
+from doubloon.server.table.keeping import LostRace
+from doubloon.server.table.messages import Wish
+from doubloon.server.table.refusals import Refused
+from doubloon.server.workers.bots import shortened
 
 from .port import PATIENCE
 from .test_many import CUT
@@ -143,7 +145,7 @@ def test_a_move_is_made_and_told_though_nobody_waits_for_it_any_more(tmp_path: P
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
-        await harbour.end()
+        await harbour.quay.end()
         assert isinstance((await store.log(table))[-1], Moved)
         assert [json.loads(said)["seq"] for said in told] == [seen.seq + 1]
         assert (await harbour.look(table, seat, 0)).seq == seen.seq + 1
@@ -163,7 +165,7 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: py
             broken.setattr("doubloon.server.store.writer.put_down", full)
             with pytest.raises(ValueError, match="disk is full"):
                 await harbour.play(table, "anne", seat, seen.moves[0].text, seen.seq)
-        await harbour.end()
+        await harbour.quay.end()
         assert await harbour.look(table, seat, 0) == seen
         await harbour.play(table, "anne", seat, seen.moves[0].text, seen.seq)
 
@@ -171,7 +173,7 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: py
 
 
 def test_nothing_is_kept_of_tables_that_nobody_uses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("doubloon.server.quay.MOST_LIVE", 3)
+    monkeypatch.setattr("doubloon.server.live.quay.MOST_MOORED", 3)
 
     async def act(store: Store) -> None:
         harbour, table, seat = await begun(store)
@@ -179,11 +181,11 @@ def test_nothing_is_kept_of_tables_that_nobody_uses(tmp_path: Path, monkeypatch:
             with pytest.raises(Refused):
                 await harbour.look(f"nowhere{n}", None, 0)
             await harbour.look((await harbour.open("anne", Wish(game="buried-treasure"))).id, None, 0)
-        assert len(harbour.live) == 3 and not harbour.locks
+        assert len(harbour.quay.moored) == 3 and not harbour.quay.locks
         listener = Listener(seat, "anne", "", 0, lambda _: None, lambda *_: None)
         await harbour.company.join(table, listener, 0)
         await harbour.company.leave(table, listener)
-        assert not harbour.listeners and not harbour.errands
+        assert not harbour.audience.listeners and not harbour.quay.errands
 
     with_store(f"sqlite:///{tmp_path / 'harbour.db'}", act)
 
@@ -198,7 +200,7 @@ def test_a_process_that_has_fallen_behind_reads_on_before_it_says_no(database: s
         then = await harbour.look(table, seat, 0)
         now = then.acting[0]
         mine = await harbour.look(table, now, 0)
-        assert len(other.live[table].berth.entries) == seen.seq, "it has not heard"
+        assert len(other.quay.moored[table].berth.entries) == seen.seq, "it has not heard"
         await other.play(table, "anne", now, mine.moves[0].text, mine.seq)
         with pytest.raises(Refused, match="look again"):
             await other.play(table, "anne", now, mine.moves[0].text, mine.seq)

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 import uvicorn
 
-from doubloon.server import door
-from doubloon.server.app import make_app
 from doubloon.server.config import Config
-from doubloon.server.door import Door, most_files, room_for
+from doubloon.server.web import door
+from doubloon.server.web.app import make_app
+from doubloon.server.web.door import Door, most_files, room_for
 
 from ..busy import stretched
 from .sailors import PATIENCE, UNHURRIED, host_of

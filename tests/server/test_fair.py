@@ -7,7 +7,7 @@ import hmac
 import json
 
 from doubloon.core.keys import WIDE
-from doubloon.server import fair
+from doubloon.server.table import fair
 
 SECRET = "ab" * 32
 

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from doubloon.server import berth as berths
-from doubloon.server import quay
-from doubloon.server.bots import Shares
-from doubloon.server.limits import CREWS_OF_BOTS, LEDGERS, REPLAYS
-from doubloon.server.readers import AT_ONCE, MOST_EACH, Readers
-from doubloon.server.refusals import Refused
-from doubloon.server.store import Store, Turn
+from doubloon.server.live import quay
+from doubloon.server.live.readers import AT_ONCE, MOST_EACH, Readers
+from doubloon.server.store import BotTurn, Store
 from doubloon.server.store.analyses import Analyses
+from doubloon.server.table import berth as berths
+from doubloon.server.table.refusals import Refused
+from doubloon.server.web.limits import CREWS_OF_BOTS, LEDGERS, REPLAYS
+from doubloon.server.workers.bots import Shares
 
 from .port import PATIENCE, Port, run, until
 from .test_store import charter, with_store
@@ -24,7 +24,7 @@ from .test_store import charter, with_store
 
 def test_whoever_has_had_least_of_the_bots_comes_first() -> None:
     shares = Shares()
-    many, one, machines = Turn("a", "anne", 0), Turn("b", "bart", 0), Turn("c", "carla", 1)
+    many, one, machines = BotTurn("a", "anne", 0), BotTurn("b", "bart", 0), BotTurn("c", "carla", 1)
     assert shares.order([many, one]) == [many, one], "of equals, whoever has waited longer"
     shares.charge("anne", 0.5)
     assert shares.order([many, one]) == [one, many]
@@ -33,7 +33,7 @@ def test_whoever_has_had_least_of_the_bots_comes_first() -> None:
     shares.charge("bart", 0.7)
     assert shares.order([many, one]) == [many, one]
     assert shares.order([machines, many, one])[-1] == machines, "where only bots play, nobody waits"
-    dirk = Turn("d", "dirk", 0)
+    dirk = BotTurn("d", "dirk", 0)
     shares.charge("anne", 5.0)
     shares.charge("bart", 5.0)
     assert shares.had("dirk") == pytest.approx(0.8), "whoever is new has no more to come than the others had left"
@@ -50,9 +50,9 @@ def test_thirty_tables_of_one_do_not_keep_anothers_bot_waiting(tmp_path: Path) -
                 await sailor.ask("POST", "/tables", wish, 201)
 
         async def take_turn(table: str, until: int) -> None:
-            berth = await port.harbour.find(table)
-            await port.harbour.learn({berth.charter.opened_by})
-            served.append(port.harbour.names[berth.charter.opened_by])
+            berth = await port.harbour.quay.find(table)
+            await port.harbour.audience.learn({berth.charter.opened_by})
+            served.append(port.harbour.audience.names[berth.charter.opened_by])
 
         workers.take_turn = take_turn
         while await workers.take_some_turn():
@@ -89,7 +89,7 @@ def test_whoever_asks_for_much_waits_for_themselves() -> None:
 
 def test_bots_play_on_while_everybody_looks_back(tmp_path: Path) -> None:
     async def act(port: Port) -> None:
-        gate, readers = threading.Event(), port.harbour.readers
+        gate, readers = threading.Event(), port.app.state.readers
         looking = [asyncio.create_task(readers.read(f"guest {n}", gate.wait, PATIENCE)) for n in range(4 * AT_ONCE)]
         anne = await port.sailor("Anne")
         table = (await anne.ask("POST", "/tables", {"game": "buried-treasure", "crew": ["deckhand", "deckhand"]}, 201))["table"]
@@ -188,10 +188,10 @@ def test_a_long_table_is_read_while_others_go_on(tmp_path: Path, monkeypatch: py
     async def act(port: Port) -> None:
         long, crew = await port.opened()
         other, _ = await port.opened()
-        while len(port.harbour.live[long].berth.entries) <= quay.SOON_READ:
+        while len(port.harbour.quay.moored[long].berth.entries) <= quay.SOON_READ:
             for seat, sailor in enumerate(crew):
                 await sailor.move(long, seat)
-        port.harbour.forget(long)
+        port.harbour.quay.forget(long)
         monkeypatch.setattr(quay, "reload", slow)
         waiting = asyncio.create_task(crew[0].ask("GET", f"/tables/{long}?seat=0"))
         await asyncio.to_thread(reading.wait, PATIENCE)

@@ -17,8 +17,8 @@ from typing import Any
 import httpx
 import pytest
 
-from doubloon.server import serve
-from doubloon.server.serve import Hand
+from doubloon.server.web import serve
+from doubloon.server.web.serve import Hand
 
 from ..sample import in_turns
 from .shipyard import PATIENCE, free_port, hold

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from doubloon.server.berth import ENDINGS
-from doubloon.server.entries import Ending, Rematch, Sat, read
+from doubloon.server.table.berth import ENDINGS
+from doubloon.server.table.entries import Ending, Rematch, Sat, read
 
 from .port import Port, Sailor, hear, run
 from .sailors import PATIENCE
@@ -84,7 +84,7 @@ def test_a_game_ends_when_all_who_play_want_it(tmp_path: Path) -> None:
         await carla.refused("POST", f"/tables/{table}/seats/2/moves", {"move": "x", "after": seen["seq"]}, 409)
         await port.pass_time(100)
         await port.app.state.watch.flags()
-        port.harbour.forget(table)
+        port.harbour.quay.forget(table)
         again = await anne.ask("GET", f"/tables/{table}?seat=0")
         assert again["called_off"] and again["stage"] == "over", "the log says so"
         assert [seat["bot"] for seat in again["seats"]] == [None] * 3, "no clock runs any more"
@@ -212,7 +212,7 @@ def test_seats_at_one_screen_have_names_and_keep_them(tmp_path: Path) -> None:
         seen = await anne.ask("PUT", f"/tables/{table}/seats/1", {"who": "deckhand"})
         assert seen["seats"][1]["name"] == "Little Mary", "a bot keeps it warm"
         assert (await anne.ask("PUT", f"/tables/{table}/seats/1", ME))["seats"][1]["name"] == "Little Mary"
-        port.harbour.forget(table)
+        port.harbour.quay.forget(table)
         assert (await anne.ask("GET", f"/tables/{table}"))["seats"][1]["name"] == "Little Mary"
         await anne.ask("POST", f"/tables/{table}/ending", YES, 201)
         again = (await anne.ask("POST", f"/tables/{table}/rematch", status=201))["table"]
@@ -299,7 +299,7 @@ def test_what_keeps_a_bot_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         thought = asyncio.create_task(workers.take_some_turn())
         assert await asyncio.to_thread(begun.wait, PATIENCE)
         assert (await anne.ask("GET", f"/tables/{table}/waiting"))["why"] == "thinking"
-        monkeypatch.setattr("doubloon.server.bots.compiling", lambda: True)
+        monkeypatch.setattr("doubloon.server.workers.bots.compiling", lambda: True)
         assert (await anne.ask("GET", f"/tables/{table}/waiting"))["why"] == "learning"
         held.set()
         await asyncio.gather(thought, return_exceptions=True)

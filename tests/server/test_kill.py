@@ -13,7 +13,7 @@ import httpx
 import msgspec
 import pytest
 
-from doubloon.server.entries import AnyEntry
+from doubloon.server.table.entries import AnyEntry
 
 from ..sample import SAMPLE
 from .shipyard import PATIENCE, PAUSE, Doom, Heard, Sailor, Ship, Slipway, check_undisturbed, logs_of, play_script, prepare
@@ -23,9 +23,9 @@ LONGEST_LIFE = 0.6
 MOMENTS = (
     ("doubloon.server.store.writer:put_down", "after"),  # a line is written and not yet committed
     ("doubloon.server.store.writer:answer", "before"),  # it is committed, and nobody knows
-    ("doubloon.server.quay:Quay.publish", "before"),  # whoever wrote it knows, and nobody else
-    ("doubloon.server.bots:BotWorkers.think", "before"),  # a bot has taken its turn in hand
-    ("doubloon.server.harbour:Harbour.moved", "after"),  # a move is found legal
+    ("doubloon.server.live.audience:Audience.publish", "before"),  # whoever wrote it knows, and nobody else
+    ("doubloon.server.workers.bots:BotWorkers.think", "before"),  # a bot has taken its turn in hand
+    ("doubloon.server.table.bids:moved", "after"),  # a move is found legal
     ("doubloon.server.store:Store.add_berth", "after"),  # a table is opened, and nobody knows
 )
 """Where a ship may be doomed to die; otherwise it dies at any time."""

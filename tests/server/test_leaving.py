@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from doubloon.server.entries import Sat
-from doubloon.server.people import DAY_MS
 from doubloon.server.store import schema
 from doubloon.server.store.parting import tidy
+from doubloon.server.table.entries import Sat
+from doubloon.server.web.people import DAY_MS
 
 from .port import Port, Sailor, ending, hear, run
 

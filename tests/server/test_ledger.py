@@ -16,10 +16,10 @@ import pytest
 import doubloon
 from doubloon.core.keys import WIDE
 from doubloon.core.layout import facts
-from doubloon.server import fair
-from doubloon.server.berth import Berth
-from doubloon.server.entries import Began, Moved, Nonce, Sat
-from doubloon.server.ledger import Draw, draws_of, ledger_of, overheard
+from doubloon.server.table import fair
+from doubloon.server.table.berth import Berth
+from doubloon.server.table.entries import Began, Moved, Nonce, Sat
+from doubloon.server.workers.ledger import Draw, draws_of, ledger_of, overheard
 
 from ..cli.talk import talk
 from ..sample import in_turns

@@ -12,8 +12,8 @@ import pytest
 import doubloon
 from doubloon import games
 from doubloon.core.words import LANGUAGES
-from doubloon.server.lessons import Lesson, Teacher, begun, fits, lessons_of, read_lessons
-from doubloon.server.messages import FrameOut, LessonOut
+from doubloon.server.table.lessons import Lesson, Teacher, begun, fits, lessons_of, read_lessons
+from doubloon.server.table.messages import FrameOut, LessonOut
 
 GAMES = [doubloon.game(file.parent.name.replace("_", "-")) for file in sorted(Path(games.__path__[0]).glob("*/RULES.md"))]
 

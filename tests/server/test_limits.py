@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import doubloon
-from doubloon.server import limits
 from doubloon.server.config import Config, read_config, secret_key
-from doubloon.server.limits import Limits, Pace, TooOften, address_of
+from doubloon.server.web import limits
+from doubloon.server.web.limits import Limits, Pace, TooOften, address_of
 
 from ..sample import in_turns
 from .port import Port, Sailor, run
@@ -70,7 +70,7 @@ def test_which_address_counts(peer: str, forwarded: str, trusted: str, counts: s
 
 
 def test_signing_in_has_a_pace_for_each_account_and_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("doubloon.server.routes.people.SIGN_INS", Pace(2, 60.0, "attempts"))
+    monkeypatch.setattr("doubloon.server.web.routes.people.SIGN_INS", Pace(2, 60.0, "attempts"))
 
     async def act(port: Port) -> None:
         anne = await port.sailor("Anne")
@@ -87,7 +87,7 @@ def test_signing_in_has_a_pace_for_each_account_and_address(tmp_path: Path, monk
 
 
 def test_who_guesses_at_an_account_does_not_lock_its_owner_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("doubloon.server.routes.people.SIGN_INS_THERE", Pace(5, 600.0, "attempts to sign in to one account"))
+    monkeypatch.setattr("doubloon.server.web.routes.people.SIGN_INS_THERE", Pace(5, 600.0, "attempts to sign in to one account"))
 
     async def act(port: Port) -> None:
         mary, foe = await port.sailor("Mary"), await port.sailor("Foe")
@@ -104,8 +104,8 @@ def test_who_guesses_at_an_account_does_not_lock_its_owner_out(tmp_path: Path, m
 
 
 def test_guests_and_requests_have_a_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("doubloon.server.routes.people.GUESTS", Pace(2, 60.0, "guests"))
-    monkeypatch.setattr("doubloon.server.routes.asking.ACTS", Pace(3, 60.0, "acts"))
+    monkeypatch.setattr("doubloon.server.web.routes.people.GUESTS", Pace(2, 60.0, "guests"))
+    monkeypatch.setattr("doubloon.server.web.routes.asking.ACTS", Pace(3, 60.0, "acts"))
 
     async def act(port: Port) -> None:
         anne, _ = await port.sailor("Anne"), await port.sailor("Bart")

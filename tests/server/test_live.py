@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from doubloon.server import limits
-from doubloon.server.company import FEW, Company
 from doubloon.server.config import Config
-from doubloon.server.routes import live
-from doubloon.server.serve import Server
+from doubloon.server.live.company import FEW, Company
+from doubloon.server.web import limits
+from doubloon.server.web.routes import live
+from doubloon.server.web.serve import Server
 
 from ..sample import in_turns
 from .port import PATIENCE, Port, Sailor, connect, ending, hear, run, until
@@ -121,8 +121,8 @@ def test_who_talks_too_fast_is_shown_out(tmp_path: Path) -> None:
 
 
 def test_a_person_has_only_so_many_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("doubloon.server.company.SOCKETS_A_PERSON", 2)
-    monkeypatch.setattr("doubloon.server.company.SPECTATORS_A_TABLE", 3)
+    monkeypatch.setattr("doubloon.server.live.company.SOCKETS_A_PERSON", 2)
+    monkeypatch.setattr("doubloon.server.live.company.SPECTATORS_A_TABLE", 3)
 
     async def act(port: Port) -> None:
         table, (anne, bart) = await port.opened()
@@ -143,11 +143,11 @@ def test_a_person_has_only_so_many_sockets(tmp_path: Path, monkeypatch: pytest.M
 
 
 async def none_left(company: Company) -> bool:
-    return not company.sockets and not company.spectators and not company.harbour.listeners
+    return not company.sockets and not company.spectators and not company.audience.listeners
 
 
 def test_whoever_plays_is_never_refused_for_those_who_watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("doubloon.server.company.SPECTATORS_A_TABLE", 2)
+    monkeypatch.setattr("doubloon.server.live.company.SPECTATORS_A_TABLE", 2)
 
     async def act(port: Port) -> None:
         table, (anne, bart) = await port.opened()
@@ -179,7 +179,7 @@ def test_what_a_crowd_is_told_of_itself_does_not_grow_by_its_square(tmp_path: Pa
 
     monkeypatch.setattr(Company, "pass_on_presence", noted)
     monkeypatch.setattr(Company, "settle", wait)
-    monkeypatch.setattr("doubloon.server.company.STIR_EACH", 0)
+    monkeypatch.setattr("doubloon.server.live.company.STIR_EACH", 0)
 
     async def act(port: Port) -> None:
         table, (anne, _) = await port.opened()
@@ -227,7 +227,7 @@ def test_a_slow_listener_must_come_back() -> None:
         outbox.send(live.Pong(now))
     assert outbox.waiting.qsize() == 1
     last = outbox.waiting.get_nowait()
-    assert isinstance(last, live.Farewell) and last.refusal is not None
+    assert isinstance(last, live.HangingUp) and last.refusal is not None
     assert (last.refusal.status, last.refusal.sentence) == (408, "too slow; come back and catch up.")
 
 

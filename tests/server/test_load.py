@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from doubloon.lab import load, servers
-from doubloon.lab.load import Plan, measure, page
-from doubloon.lab.weights import weigh
+from doubloon.survey import load, servers
+from doubloon.survey.load import Plan, measure, page
+from doubloon.survey.weights import weigh
 
 from ..sample import in_turns
 from .shipyard import free_port

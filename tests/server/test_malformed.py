@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.server.gate import MOST_BYTES
-from doubloon.server.sight import numbers_of
+from doubloon.server.web.gate import MOST_BYTES
 
 from .sailors import PATIENCE, Ear, Quay, a_charter, moved, refusal_of, seated
 from .test_matrix import APP_DOORS, DOORS, turning_points
@@ -102,7 +101,7 @@ def playing(quay: Quay, table: str) -> tuple[str, dict[str, Any]]:
     again, first, *_ = turning_points()
     quay.moor(a_charter(table, start=again), [*seated(["anne", "bart"]), moved(0, first)])
     berth = quay.berth(table)
-    legal = {"move": str(berth.played.moves(0)[0]), "after": len(numbers_of(berth, 0))}
+    legal = {"move": str(berth.played.moves(0)[0]), "after": len(berth.numbers_of(0))}
     return f"/api/tables/{table}/seats/0/moves", legal
 
 

@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from doubloon.server.people import COOKIE
+from doubloon.server.web.people import COOKIE
 
 from ..sample import SAMPLE
 from .shipyard import PATIENCE, PAUSE, Heard, Sailor, Ship, Slipway, check_undisturbed, logs_of, play_script, prepare, token

@@ -19,12 +19,11 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 import doubloon
-from doubloon.server.app import make_app
-from doubloon.server.berth import Berth
 from doubloon.server.config import Config
-from doubloon.server.entries import Sat
-from doubloon.server.routes import page
-from doubloon.server.sight import numbers_of
+from doubloon.server.table.berth import Berth
+from doubloon.server.table.entries import Sat
+from doubloon.server.web.app import make_app
+from doubloon.server.web.routes import page
 
 from ..sample import in_turns
 from .sailors import NOON, Ear, Quay, a_charter, moved, refusal_of, seated
@@ -66,13 +65,13 @@ class Way:
 def a_move(berth: Berth) -> dict[str, Any]:
     """A move that the rules allow, said in sight of everything."""
     if not berth.begun or berth.over:
-        return {"move": "take 1", "after": len(numbers_of(berth, 0))}
-    return {"move": str(berth.played.moves(0)[0]), "after": len(numbers_of(berth, 0))}
+        return {"move": "take 1", "after": len(berth.numbers_of(0))}
+    return {"move": str(berth.played.moves(0)[0]), "after": len(berth.numbers_of(0))}
 
 
 def a_step_back(berth: Berth) -> dict[str, Any]:
     """A move taken back, in sight of everything."""
-    return {"after": len(numbers_of(berth, 0))}
+    return {"after": len(berth.numbers_of(0))}
 
 
 def a_fork(berth: Berth) -> dict[str, Any]:

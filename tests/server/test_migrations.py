@@ -11,9 +11,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, MetaData, inspect, select
 
-from doubloon.server.naming import account_key
 from doubloon.server.store import Store, engine, schema
 from doubloon.server.store.archive import revision
+from doubloon.server.table.naming import account_key
 
 FIRST = "0001"
 PEOPLE = [

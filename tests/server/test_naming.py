@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from doubloon.server.naming import account_key, clean_name, visible
-from doubloon.server.refusals import Refused
+from doubloon.server.table.naming import account_key, clean_name, visible
+from doubloon.server.table.refusals import Refused
 
 
 @pytest.mark.parametrize(

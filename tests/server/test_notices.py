@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from doubloon.server import notices
-from doubloon.server.notices import AGAIN, Post, is_open
+from doubloon.server.live import notices
+from doubloon.server.live.notices import AGAIN, Post, is_open
 from doubloon.server.store import post as letters
 
 from ..sample import in_turns
@@ -270,7 +270,7 @@ def test_a_name_that_leads_elsewhere_later_leads_nowhere(tmp_path: Path, monkeyp
         monkeypatch.setattr(notices.socket, "getaddrinfo", resolve)
         monkeypatch.setattr(Post, "call", call)
         await anne.ask("PUT", "/me/webhook", {"url": "https://anne.example/turn"})
-        player = next(iter(port.harbour.hooked))
+        player = next(iter(port.harbour.audience.hooked))
         for _ in range(2):
             with pytest.raises(notices.Unreachable, match="open internet"):
                 await port.app.state.post.deliver(letters.Letter("a", player, b"{}", 0))

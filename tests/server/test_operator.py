@@ -16,14 +16,14 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from doubloon.server.app import make_app
 from doubloon.server.config import Config, read_config
-from doubloon.server.gate import refuse
-from doubloon.server.logs import set_up_logs
-from doubloon.server.metrics import from_this_machine
-from doubloon.server.refusals import Refused
-from doubloon.server.routes.operator import FRESH_SECONDS
-from doubloon.server.routes.page import page_handlers
+from doubloon.server.live.metrics import from_this_machine
+from doubloon.server.table.refusals import Refused
+from doubloon.server.web.app import make_app
+from doubloon.server.web.gate import refuse
+from doubloon.server.web.logs import set_up_logs
+from doubloon.server.web.routes.operator import FRESH_SECONDS
+from doubloon.server.web.routes.page import page_handlers
 
 from .port import PATIENCE
 from .test_play import Sailor
@@ -62,8 +62,8 @@ def play_out(client: Any, sailor: Sailor, nonce: str) -> str:
 
 
 def test_we_are_well_only_if_the_store_can_write(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("doubloon.server.routes.operator.FRESH_SECONDS", -1.0)
-    monkeypatch.setattr("doubloon.server.routes.operator.PATIENCE_SECONDS", PATIENCE)
+    monkeypatch.setattr("doubloon.server.web.routes.operator.FRESH_SECONDS", -1.0)
+    monkeypatch.setattr("doubloon.server.web.routes.operator.PATIENCE_SECONDS", PATIENCE)
     with TestClient(make_app(config)) as client:
         assert client.get("/health").json()["status"] == "well" and client.get("/ready").status_code == 200
         with sqlite3.connect(config.home / "harbour.db", PATIENCE) as other:
@@ -78,9 +78,9 @@ def test_we_are_well_only_if_the_store_can_write(config: Config, monkeypatch: py
 
 def test_asking_again_and_again_writes_once_a_second(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("doubloon.server.routes.operator.monotonic", lambda: now[0])
-    monkeypatch.setattr("doubloon.server.routes.operator.PATIENCE_SECONDS", PATIENCE)
-    monkeypatch.setattr("doubloon.server.watch.PULSE_SECONDS", PATIENCE)  # the watch writes as well, and is not asked
+    monkeypatch.setattr("doubloon.server.web.routes.operator.monotonic", lambda: now[0])
+    monkeypatch.setattr("doubloon.server.web.routes.operator.PATIENCE_SECONDS", PATIENCE)
+    monkeypatch.setattr("doubloon.server.live.watch.PULSE_SECONDS", PATIENCE)  # the watch writes as well, and is not asked
     with TestClient(make_app(config)) as client:
         store, asked = client.app.state.store, []
         true = store.pulse

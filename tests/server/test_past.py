@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.server.berth import Berth, reload
+from doubloon.server.table.berth import Berth, reload
 
 from ..sample import in_turns
 from .mates import Sailor, add_nonces, at_table, kept, play_on, sail
@@ -140,7 +140,7 @@ def test_a_move_is_taken_back_while_nobody_has_learned_anything(harbour: Any) ->
 
 def test_no_move_is_taken_back_across_a_draw(harbour: Any) -> None:
     table, sailors = at_table(harbour)
-    berth: Berth = harbour.app.state.harbour.live[table].berth
+    berth: Berth = harbour.app.state.harbour.quay.moored[table].berth
     crossed = 0
     while not berth.over:
         seat = berth.acting[0]

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from doubloon.server.keeper import keeper_key
-from doubloon.server.store import peace
+from doubloon.server.web.keeper import keeper_key
 
 from .port import Port, Sailor, ending, hear, run
 
@@ -94,7 +93,7 @@ def test_a_report_reaches_the_keeper_who_closes_the_table(tmp_path: Path, caplog
         assert told["closed"] and told["stage"] == "frozen" and "enough is enough" in told["frozen"] and not told["acting"]
         assert "closed it" in await anne.refused("POST", f"/tables/{table}/chat", {"said": "but why"}, 409)
         await anne.refused("PUT", f"/tables/{table}/seats/0", {"who": "open"}, 409)
-        port.harbour.forget(table)
+        port.harbour.quay.forget(table)
         assert (await anne.ask("GET", f"/tables/{table}?seat=0"))["closed"], "it stays so when it is read again"
         await keeper.ask("POST", f"/keeper/reports/{report['id']}/settle")
         assert await keeper.ask("GET", "/keeper/reports") == []
@@ -130,6 +129,6 @@ def test_the_keepers_doors_open_to_the_keepers_key_alone(tmp_path: Path) -> None
         anne = await port.sailor("Anne")
         for shown in ("", "Bearer", "Bearer x", f"Bearer {keeper_key(b'another secret')}", f"Basic {port.app.state.keeper_key}"):
             await anne.refused("GET", "/keeper/reports", status=401, authorization=shown)
-        assert await peace.count_open(port.harbour.store.engine) == 0
+        assert await port.harbour.store.peace.count_open() == 0
 
     run(tmp_path, act)

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher, extract_parameters, profiles
 
-from doubloon.server.entries import Sat
-from doubloon.server.limits import HASHES_AT_ONCE
-from doubloon.server.people import People
-from doubloon.server.refusals import Refused
+from doubloon.server.table.entries import Sat
+from doubloon.server.table.refusals import Refused
+from doubloon.server.web.limits import HASHES_AT_ONCE
+from doubloon.server.web.people import People
 
 from .port import Port, Sailor, ending, hear, run, until
 
@@ -102,7 +102,7 @@ async def so_many_done(tasks: Sequence[asyncio.Future[Any]], many: int) -> bool:
 
 
 def test_only_so_many_passwords_are_worked_on_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("doubloon.server.people.HASHES_WAITING", 2)
+    monkeypatch.setattr("doubloon.server.web.people.HASHES_WAITING", 2)
 
     async def act(port: Port) -> None:
         people: People = port.app.state.people

@@ -10,12 +10,12 @@ import pytest
 
 import doubloon
 from doubloon.core.errors import Trap
-from doubloon.server import refusals
-from doubloon.server.messages import Refusal
+from doubloon.server.table import refusals
+from doubloon.server.table.messages import Refusal
 
 from ..cli.test_words import messages
 
-SERVER = Path(refusals.__file__).parent
+SERVER = Path(refusals.__file__).parents[1]
 WORDS = Path(__file__).parents[2] / "page" / "src" / "words"
 PREFIX = "refused-"
 DETAIL = {"detail"}

@@ -12,8 +12,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import allow_header_conformance, positive_data_acceptance
 
-from doubloon.server.app import make_app
 from doubloon.server.config import Config
+from doubloon.server.web.app import make_app
 
 from ..sample import due
 from .sailors import PATIENCE, Quay, a_charter, moved, refusal_of, seated

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from doubloon.server.bots import SHORTEST_SECONDS
+from doubloon.server.workers.bots import SHORTEST_SECONDS
 
 from .port import Port, hear, run, until
 
@@ -52,7 +52,7 @@ def test_my_tables_say_whether_it_is_my_turn(tmp_path: Path) -> None:
         assert [one["table"] for one in await (await port.sailor("Carla")).ask("GET", "/tables/public")] == [table]
         assert await (await port.sailor("Davy")).ask("GET", "/tables") == []
         no_ids = str(await sailors[0].ask("GET", "/tables/public"))
-        assert all(player not in no_ids for player in port.harbour.names)
+        assert all(player not in no_ids for player in port.harbour.audience.names)
 
     run(tmp_path, act)
 
@@ -186,7 +186,7 @@ async def bot_at(sailor: Any, table: str, seat: int) -> Any:
 
 
 async def are_here(port: Port, table: str, people: int) -> bool:
-    return len(port.harbour.company.present(table)) == people
+    return len(port.harbour.audience.present(table)) == people
 
 
 def test_a_table_without_grace_waits_for_ever(tmp_path: Path) -> None:

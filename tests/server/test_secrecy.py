@@ -18,12 +18,11 @@ import msgspec
 import pytest
 
 import doubloon
-from doubloon.server import sight
-from doubloon.server.berth import Berth
-from doubloon.server.clocks import Live
-from doubloon.server.entries import Moved
-from doubloon.server.harbour import Harbour
-from doubloon.server.messages import LineOut, SeatOut
+from doubloon.server.table import bids, sight
+from doubloon.server.table.berth import Berth
+from doubloon.server.table.clocks import Live
+from doubloon.server.table.entries import Moved
+from doubloon.server.table.messages import LineOut, SeatOut
 
 from ..contract.cases import Case, all_cases, walk
 from ..sample import SAMPLE, in_turns
@@ -176,7 +175,7 @@ def step(twins: Twins, table: str, role: int, dice: random.Random, witness: Witn
             draft = next((one for one in drafts[:FEW] if not settles(truth, *one)), None)
             if draft is not None:
                 seat, move = draft
-                after = len(sight.numbers_of(quay.berth(table), seat))
+                after = len(quay.berth(table).numbers_of(seat))
                 path = f"/api/tables/{table}/seats/{seat}/moves"
                 quay.ask("POST", path, CREW[seat], {"move": str(move), "after": after}).raise_for_status()
         return True
@@ -188,7 +187,7 @@ def step(twins: Twins, table: str, role: int, dice: random.Random, witness: Witn
     move, revealed = (quiet or both)[0], not quiet
     if revealed and dice.random() < 0.8:
         return False
-    said = {"move": str(move), "after": len(sight.numbers_of(twins.quays[0].berth(table), mover))}
+    said = {"move": str(move), "after": len(twins.quays[0].berth(table).numbers_of(mover))}
     path = f"/api/tables/{table}/seats/{mover}/moves"
     if mover == role and not revealed:
         assert witness.ask("POST", path, said).status_code == 201
@@ -255,7 +254,7 @@ def test_who_was_the_last_to_draft_is_nobodys_business(twins: Twins) -> None:
     witnesses = [Witness(twins, table, 0), Witness(twins, table, None)]
     for quay, order in zip(twins.quays, ((0, 1, 2), (0, 2, 1)), strict=True):
         for seat in order:
-            said = {"move": "done", "after": len(sight.numbers_of(quay.berth(table), seat))}
+            said = {"move": "done", "after": len(quay.berth(table).numbers_of(seat))}
             quay.ask("POST", f"/api/tables/{table}/seats/{seat}/moves", CREW[seat], said).raise_for_status()
         assert quay.berth(table).played.settled
     for witness in witnesses:
@@ -301,25 +300,25 @@ def telling_line(patcher: pytest.MonkeyPatch) -> None:
 def telling_refusal(patcher: pytest.MonkeyPatch) -> None:
     """A refusal that says who is still drafting, as the rules' own does."""
 
-    def leaky(self: Harbour, berth: Berth, seat: int, move: str, *, bot: bool) -> Moved:
+    def leaky(berth: Berth, seat: int, move: str, at: int, *, bot: bool = False) -> Moved:
         table = berth.played.copy()
         table.play(seat, move)
-        return Moved(at=self.now, seat=seat, move=str(table.log[-1].move), digest="", bot=bot)
+        return Moved(at=at, seat=seat, move=str(table.log[-1].move), digest="", bot=bot)
 
-    patcher.setattr(Harbour, "moved", leaky)
+    patcher.setattr(bids, "moved", leaky)
 
 
 def telling_spelling(patcher: pytest.MonkeyPatch) -> None:
     """A refusal with a blank more in some worlds."""
-    true = Harbour.moved
+    true = bids.moved
 
-    def leaky(self: Harbour, berth: Berth, seat: int, move: str, *, bot: bool) -> Moved:
+    def leaky(berth: Berth, seat: int, move: str, at: int, *, bot: bool = False) -> Moved:
         try:
-            return true(self, berth, seat, move, bot=bot)
+            return true(berth, seat, move, at, bot=bot)
         except doubloon.Error as trouble:
             raise type(trouble)(f"{trouble}{' ' * hidden_number(berth)}") from trouble
 
-    patcher.setattr(Harbour, "moved", leaky)
+    patcher.setattr(bids, "moved", leaky)
 
 
 LEAKS = {

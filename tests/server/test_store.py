@@ -8,11 +8,12 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 import doubloon
-from doubloon.server import fair
-from doubloon.server.berth import Charter
-from doubloon.server.entries import Moved, Sat
-from doubloon.server.store import Aftermath, LostRace, NameTaken, Player, Store
-from doubloon.server.store.company import acquaint
+from doubloon.server.store import NameTaken, Player, Store
+from doubloon.server.table import fair
+from doubloon.server.table.aftermath import Aftermath
+from doubloon.server.table.berth import Charter
+from doubloon.server.table.entries import Moved, Sat
+from doubloon.server.table.keeping import LostRace
 
 PLAYING = Aftermath("playing")
 
@@ -160,7 +161,7 @@ def test_people_keys_and_chat(database: str) -> None:
             await store.change_player("b", account="anne")
         assert (await store.find_player(account="anne")).id == "a"
         assert await store.find_player(account="nobody") is None
-        assert await acquaint(store.engine, ["a", "b", "c"]) == {"a": ("Anne", False), "b": ("Bart", False)}
+        assert await store.muster.acquaint(["a", "b", "c"]) == {"a": ("Anne", False), "b": ("Bart", False)}
         await store.add_session("token", "a", until=100)
         assert [await store.player_of("token", now) for now in (50, 100)] == ["a", None]
         await store.drop_session("token")

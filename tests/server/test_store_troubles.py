@@ -14,9 +14,9 @@ import asyncpg
 import pytest
 from sqlalchemy import text
 
-from doubloon.server.refusals import Refused
 from doubloon.server.store import Store
 from doubloon.server.store.engine import Taken
+from doubloon.server.table.refusals import Refused
 
 from .shipyard import Ship, Slipway
 from .test_store import PLAYING, charter, moved, with_store

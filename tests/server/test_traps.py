@@ -12,7 +12,7 @@ import pytest
 import doubloon
 from doubloon.core.engine import WarmUp
 from doubloon.core.packed import PackedBench
-from doubloon.server import analysis, analysts
+from doubloon.server.workers import analysis, analysts
 
 from .port import Port, Sailor, run, until
 
@@ -91,7 +91,7 @@ def test_a_move_whose_rules_break_off_is_not_made_and_no_table_freezes(
         said, way = {"move": views[seat]["moves"][0]["text"], "after": views[seat]["seq"]}, f"/tables/{table}/seats/{seat}/moves"
         with broken(monkeypatch, "enter"):
             await crew[seat].ask("POST", way, said, 500)
-            port.harbour.forget(table)
+            port.harbour.quay.forget(table)
             await crew[seat].ask("GET", f"/tables/{table}?seat={seat}", status=500)
         assert BROKE_OFF in caplog.text and "something broke" in caplog.text
         assert await seen(crew[seat], table, seat) == views[seat]

@@ -13,9 +13,9 @@ import pytest
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
 import doubloon
-from doubloon.server.routes import HANDLERS
-from doubloon.server.typescript import api_document, camel, doors, type_of
-from doubloon.server.wire_schema import CODES, socket_messages
+from doubloon.server.web.routes import HANDLERS
+from doubloon.survey.typescript import api_document, camel, doors, type_of
+from doubloon.survey.wire_schema import CODES, socket_messages
 
 ROOT = Path(__file__).parent.parent.parent
 API = ROOT / "page" / "src" / "harbour" / "api"
@@ -28,7 +28,7 @@ def test_the_files_are_what_make_types_makes(tmp_path: Path) -> None:
     folder, wire = tmp_path / "api", tmp_path / "wire.md"
     wire.write_text(WIRE.read_text())
     environ = {name: value for name, value in os.environ.items() if name != "DOUBLOON_GAMES"}
-    subprocess.run([sys.executable, "-m", "doubloon.server.typescript", str(folder), str(wire)], check=True, env=environ)
+    subprocess.run([sys.executable, "-m", "doubloon.survey.typescript", str(folder), str(wire)], check=True, env=environ)
     made = {file.relative_to(folder): file.read_text() for file in folder.rglob("*.ts")}
     assert made.keys() == {file.relative_to(API) for file in (TYPES, *GAMES)}, "run make types"
     for name, fresh in made.items():

@@ -15,9 +15,9 @@ from litestar.testing import TestClient
 import doubloon
 from doubloon.core.changes import why_it_parts
 from doubloon.core.version import VERSION
-from doubloon.server import past
-from doubloon.server.app import make_app
 from doubloon.server.config import Config
+from doubloon.server.table import past
+from doubloon.server.web.app import make_app
 
 from .port import PATIENCE
 from .test_play import Sailor, opened
@@ -106,8 +106,8 @@ def kept(client: Any, table: str) -> Any:
 
     async def take() -> Any:
         harbour = client.app.state.harbour
-        async with harbour.lock(table):
-            return past.record(await harbour.find(table))
+        async with harbour.quay.lock(table):
+            return past.record(await harbour.quay.find(table))
 
     return json.loads(json.dumps(client.blocking_portal.call(take)))
 
@@ -127,7 +127,7 @@ def test_a_table_that_every_digest_agrees_with_goes_on_with_its_own_version(yard
 
 
 def test_a_frozen_table_stops_neither_bots_nor_clocks_elsewhere(yard: Yard, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("doubloon.server.clocks.SHORTEST_LIVE", 1)
+    monkeypatch.setattr("doubloon.server.table.clocks.SHORTEST_LIVE", 1)
     with yard.open() as client:
         anne = Sailor(client, "Anne")
         wish: dict[str, Any] = {"game": "buried-treasure", "crew": ["me", "deckhand"], "clock": {"kind": "live", "initial": 1}}

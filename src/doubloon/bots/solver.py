@@ -20,8 +20,8 @@ from typing import Any
 import numpy as np
 
 from ..core import Array, State, States, entry, rule
+from ..core.contract import Contract
 from ..core.errors import Error
-from ..core.game import Game
 from ..core.generic import EXTRAS, acting, add_extra, apply, evaluate, generic, legal, winners
 from ..core.layout import copied
 from ..core.numbering import Move
@@ -296,7 +296,7 @@ class Solution:
     seconds: float
 
 
-def is_solvable(game: Game) -> bool:
+def is_solvable(game: Contract) -> bool:
     """Whether a game has puzzles at all."""
     return hasattr(game.modules.get("exact"), "least_turns")
 

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from ..core.bench import Bench
+from ..core.contract import Contract
 from ..core.errors import Trap
-from ..core.game import Game
 from ..core.keys import key_words, new_seed
 from ..core.layout import copy_into
 from ..core.table import Table
@@ -29,7 +29,7 @@ DOOR = threading.Lock()
 class Workshop:
     """The benches and tools of one tree."""
 
-    def __init__(self, game: Game, bench: Bench | None = None) -> None:
+    def __init__(self, game: Contract, bench: Bench | None = None) -> None:
         moves = len(game.numbering)
         self.game = game
         self.bench = bench or game.bench()
@@ -67,7 +67,7 @@ class Workshop:
 
 
 @contextmanager
-def workshops(game: Game, count: int) -> Iterator[list[Workshop]]:
+def workshops(game: Contract, count: int) -> Iterator[list[Workshop]]:
     """So many workshops of a game, for nobody else until they are given back."""
     with DOOR:
         free = SPARE.setdefault((game.name, game.speed), [])

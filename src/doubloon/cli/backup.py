@@ -49,8 +49,8 @@ def restore(file: FileName, lang: Language = None) -> None:
 def with_store(screen: Screen, act: Callable[[Store], Awaitable[int]], *, there: bool) -> int:
     """Do something with the store that the environment names; where it should be there already, it is not made."""
     from ..server.config import read_config
-    from ..server.serve import CannotServe, check_address, check_store
     from ..server.store import Store
+    from ..server.web.serve import CannotServe, check_address, check_store
 
     url = read_config().database_url
 

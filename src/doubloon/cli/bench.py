@@ -13,7 +13,7 @@ import doubloon
 
 from ..core.jit import HAS_NUMBA
 from ..lab.bench import Compiling, Speed, compile_times, measure, setups
-from ..lab.packed import Packed, measure_packed, shown
+from ..survey.packed import Packed, measure_packed, shown
 from .screen import Screen
 from .wording import HELP, title, words_in
 

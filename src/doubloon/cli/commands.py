@@ -12,6 +12,7 @@ from rich.text import Text
 
 import doubloon
 
+from ..core.contract import Contract
 from ..core.words import Words
 from .crew import Crew
 from .files import write_file
@@ -45,7 +46,7 @@ def show(command: str, page: Page, seat: int) -> None:
             page.screen.show(whole(page.table.game, page.screen.say))
 
 
-def help(game: doubloon.Game, wanted: str | None, say: Words) -> RenderableType:
+def help(game: Contract, wanted: str | None, say: Words) -> RenderableType:
     """A paragraph of the rules if one is wanted, else what can be typed."""
     if wanted:
         return paragraph(game, wanted, say)

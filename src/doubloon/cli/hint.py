@@ -8,7 +8,8 @@ from rich.text import Text
 from ..bots.admiral import Admiral
 from ..bots.advice import Advice
 from ..core.numbering import SEAT_LETTERS
-from ..core.plans import Plan, plan_of
+from ..core.plans import plan_of
+from ..core.told import Plan
 from .page import Page
 from .screen import INDENT
 

@@ -52,7 +52,7 @@ def knock(screen: Screen, deed: str, which: str, why: str, at: str) -> Any:
     import httpx
 
     from ..server.config import read_config, secret_key
-    from ..server.keeper import keeper_key
+    from ..server.web.keeper import keeper_key
 
     verb, door = DEEDS[deed]
     shown = {"authorization": f"Bearer {keeper_key(secret_key(read_config()))}"}

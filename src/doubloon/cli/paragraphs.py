@@ -7,15 +7,16 @@ from rich.markdown import Markdown
 
 import doubloon
 
+from ..core.contract import Contract
 from ..core.words import Words
 
 
-def whole(game: doubloon.Game, say: Words) -> RenderableType:
+def whole(game: Contract, say: Words) -> RenderableType:
     """The rules from end to end."""
     return Markdown(game.rulebook(say.language))
 
 
-def paragraph(game: doubloon.Game, wanted: str, say: Words) -> RenderableType:
+def paragraph(game: Contract, wanted: str, say: Words) -> RenderableType:
     """One paragraph ("3.2", "§3.2"), one chapter ("3") or one ruling ("R9"), or a sentence that says which there are."""
     number = wanted.strip().lstrip("§").strip().rstrip(".").upper()
     rulings = game.rulings_in(say.language)
@@ -28,7 +29,7 @@ def paragraph(game: doubloon.Game, wanted: str, say: Words) -> RenderableType:
     return Markdown("\n\n".join(found))
 
 
-def known(game: doubloon.Game) -> str:
+def known(game: Contract) -> str:
     """The paragraphs there are, chapter by chapter, and the rulings: `1.1–1.3, 2.1–2.4, R1–R9`."""
     chapters: dict[str, list[str]] = {}
     for key in game.paragraphs:

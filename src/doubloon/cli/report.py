@@ -8,7 +8,7 @@ import doubloon
 
 from ..core.numbering import SEAT_LETTERS
 from ..core.records import UNDO
-from ..core.table import Entry
+from ..core.table import Deed
 from ..core.told import News
 from ..core.words import Words
 from .wording import letters, options_told, title, words_in
@@ -39,7 +39,7 @@ def heading(table: doubloon.Table, words: Words, names: Sequence[str], say: Word
     return [*lines, say("report-seed", seed=str(table.save()["seed"]))]
 
 
-def move_line(number: int, entry: Entry, table: doubloon.Table, say: Words, seat: int | None = None) -> str:
+def move_line(number: int, entry: Deed, table: doubloon.Table, say: Words, seat: int | None = None) -> str:
     """`12. A take 3`; what another seat has drafted and not yet shown stays unsaid."""
     hidden = seat not in (None, entry.seat) and table.game.simultaneous and not table.over
     line = f"{number}. {SEAT_LETTERS[entry.seat]} {'…' if hidden else entry.move or UNDO}"

@@ -52,8 +52,8 @@ def serve(
     lang: Annotated[str | None, typer.Option(help=HELP("cli-lang"), show_default=False)] = None,
 ) -> None:
     """Open the harbour."""
-    from ..server import logs, serve
     from ..server.config import read_config
+    from ..server.web import logs, serve
 
     screen = Screen(words_in(lang))
     config = serve.with_bots(read_config(), bots)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import doubloon
-
+from ..core.contract import Contract
 from ..core.numbering import plain
 from ..core.words import Words
 
@@ -22,7 +21,7 @@ class Typed:
     rest: str
 
 
-def read_typed(text: str, game: doubloon.Game, say: Words) -> Typed:
+def read_typed(text: str, game: Contract, say: Words) -> Typed:
     """What a line means. A game's own notation goes before our commands."""
     text = text.strip()
     if not text:

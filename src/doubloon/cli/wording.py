@@ -7,6 +7,7 @@ from pathlib import Path
 
 import doubloon
 
+from ..core.contract import Contract
 from ..core.numbering import SEAT_LETTERS
 from ..core.words import LANGUAGES, Words, preferred_language
 
@@ -24,7 +25,7 @@ def words_in(language: str | None) -> Words:
     return Words(language, FOLDER)
 
 
-def title(game: doubloon.Game, language: str) -> str:
+def title(game: Contract, language: str) -> str:
     """A game's name as people say it."""
     return word(game.words(language), "title", game.name)
 

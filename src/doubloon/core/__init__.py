@@ -11,9 +11,10 @@ from .layout import record
 from .numbering import SEAT_LETTERS, Move, Numbering
 from .options import Option, Options
 from .plain import lookup
-from .plans import Course, Plan, Step
+from .plans import Course, Step
 from .proof import Proof
 from .rows import write_row
+from .told import Plan
 from .types import Array, State, States
 
 __all__ = [

@@ -26,11 +26,11 @@ SOURCES = ("core", "bots")
 
 def sources(folder: Path) -> str:
     """One name for all files from which a game's rules can be made, as they are written: quick, and true to the last comma."""
-    told = hashlib.sha256()
+    digest = hashlib.sha256()
     for one in (*(PACKAGE / name for name in SOURCES), folder):
         for file in sorted(one.rglob("*.py")):
-            told.update(file.relative_to(one).as_posix().encode() + b"\0" + file.read_bytes())
-    return told.hexdigest()[:32]
+            digest.update(file.relative_to(one).as_posix().encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:32]
 
 
 def fingerprint(functions: Iterable[Callable[..., Any]]) -> str:

@@ -1,232 +1,24 @@
-"""The contract: what a folder must hold to be a game."""
+"""A game: what its folder holds, and the tables where it is played."""
 
 from __future__ import annotations
 
 import importlib
-import os
-import re
 from collections.abc import Iterator, Mapping
-from functools import cached_property
-from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
-import numpy as np
-
-from .bench import Bench, MachineBench
-from .changes import Change, layout_then, read_changes
-from .edition import HOUSE, Edition, Tables, find_edition
-from .engine import Compiled, Engine, Packed, Plain, WarmUp
-from .errors import BadEdition, BadPosition, BadSeat, Error, UnknownGame, UnknownOption
-from .fingerprint import fingerprint, sources
-from .generic import EXTRAS, IMPLEMENTATIONS, register
-from .jit import HAS_NUMBA, twin
+from .contract import Contract
+from .edition import Edition, Tables, find_edition
+from .errors import BadPosition, BadSeat, UnknownGame
 from .keys import new_seed, table_key
-from .numbering import Move, Numbering
 from .options import read_options
-from .packed import FILE, Pack, find_entry
 from .plain import PlainRecord
 from .table import Table
-from .words import Words, preferred_language
-
-HOME = {
-    "set_up": "state", "acting": "rules", "legal": "rules", "why_not": "rules", "apply": "rules", "scores": "rules",
-    "winners": "rules", "redeal": "view", "observe": "view", "evaluate": "bot", "prior": "bot",
-}  # fmt: skip
-"""In which of a game's modules each function of the compiled contract lives."""
-MACHINE, PACKED, PLAIN = "machine", "packed", "plain"
 
 
-class Game:
-    """A game: its modules, found by their names, and what everybody may ask of them."""
-
-    def __init__(
-        self,
-        name: str,
-        *,
-        seats: tuple[int, ...],
-        components: ModuleType,
-        state: ModuleType,
-        moves: ModuleType,
-        rules: ModuleType,
-        position: ModuleType,
-        view: ModuleType,
-        text: ModuleType,
-        bot: ModuleType,
-        plan: ModuleType | None = None,
-        exact: ModuleType | None = None,
-        simultaneous: bool = False,
-    ) -> None:
-        self.name = name
-        """The name people use: `buried-treasure`."""
-        self.seats = seats
-        """How many can play, the usual number first."""
-        self.simultaneous = simultaneous
-        """Whether seats decide at the same time, each in a draft of its own."""
-        self.folder = Path(components.__file__ or "").parent
-        self.modules = {
-            "components": components, "state": state, "moves": moves, "rules": rules,
-            "position": position, "view": view, "text": text, "bot": bot,
-        }  # fmt: skip
-        self.modules.update({name: module for name, module in (("plan", plan), ("exact", exact)) if module is not None})
-        self._paragraphs: dict[str, dict[str, str]] = {}
-        self.layout: np.dtype[Any] = state.STATE
-        self.functions = {one: getattr(self.modules[home], one) for one, home in HOME.items()}
-        assert self.functions.keys() == IMPLEMENTATIONS.keys()
-        register(self.layout, self.functions)
-
-    def __repr__(self) -> str:
-        return f"<game {self.name}>"
-
-    @property
-    def options(self) -> dict[str, Any]:
-        """What can be chosen before the game begins: name -> Option."""
-        return self.modules["state"].OPTIONS
-
-    @property
-    def series(self) -> dict[str, Any]:
-        """The options that make a game the first of a series; {} where there are no series."""
-        return getattr(self.modules["state"], "SERIES", {})
-
-    @property
-    def numbering(self) -> Numbering:
-        """All moves there are, with their numbers and notations."""
-        return self.modules["moves"].MOVES
-
-    @cached_property
-    def twin(self) -> Game:
-        """The same game in plain Python."""
-        return twin(f"games.{self.folder.name}").GAME
-
-    # The rules, at the speed there is.
-
-    @cached_property
-    def compiled(self) -> Compiled:
-        """The rules as machine code."""
-        return Compiled(len(self.numbering), self.observation_size)
-
-    @cached_property
-    def plain(self) -> Plain:
-        """The rules in plain Python."""
-        return Plain(_Names(self.twin.functions), len(self.numbering), self.observation_size)
-
-    @cached_property
-    def pack(self) -> Pack | None:
-        """The rules as they travel; None where there is no file of today's."""
-        file = self.folder / FILE
-        found = Pack(file) if file.is_file() else None
-        return found if found is not None and self.is_of_today(found) else None
-
-    def is_of_today(self, pack: Pack) -> bool:
-        """Whether a file was made of the rules as they stand; the functions are looked at where the files have changed."""
-        if pack.label.sources == sources(self.folder):
-            return True
-        entries = [find_entry(name) for name in pack.label.entries]
-        return None not in entries and pack.label.fingerprint == fingerprint([*filter(None, entries), *self.rules])
-
-    @property
-    def rules(self) -> list[Any]:
-        """The functions of the contract, and those that only some games have: what the general names mean here."""
-        extras = [getattr(self.modules.get("exact"), name, None) for name in EXTRAS]
-        return [*self.functions.values(), *filter(None, extras)]
-
-    @cached_property
-    def packed(self) -> Packed:
-        """The rules as WebAssembly."""
-        assert self.pack is not None
-        return Packed(self.pack, self.layout, len(self.numbering), self.observation_size)
-
-    @property
-    def speed(self) -> str:
-        """At which speed the rules run now: as machine code once somebody has asked for it, else packed, else plain."""
-        if always_plain():
-            return PLAIN
-        if self.warm_up.ready:
-            return MACHINE
-        return PLAIN if self.pack is None else PACKED
-
-    @property
-    def engine(self) -> Engine:
-        """The rules, at the speed there is: nobody waits for a compiler."""
-        speed = self.speed
-        return self.compiled if speed == MACHINE else self.packed if speed == PACKED else self.plain
-
-    @property
-    def must_compile(self) -> bool:
-        """Whether whoever searches has to wait for a compiler first: a game that nobody has packed."""
-        return self.pack is None and not self.warm_up.ready
-
-    def bench(self) -> Bench:
-        """A place of one's own where search and proofs work with the rules; without packed ones, machine code is made."""
-        if self.pack is not None and not self.warm_up.ready:
-            return self.pack.bench()
-        self.check_compiler()
-        return MachineBench()
-
-    def check_compiler(self) -> None:
-        """Refuse to begin without Numba what only machine code can do."""
-        if not HAS_NUMBA:
-            raise Error(f"without Numba nobody can compile the rules of {self.name}: install doubloon[lab].")
-
-    @cached_property
-    def warm_up(self) -> WarmUp:
-        """The compiling, in the foreground (`finish`) or in the background (`begin`)."""
-        state = self.blank(self.seats[0])
-        engine = self.compiled
-        return WarmUp(
-            [
-                lambda: engine.set_up(state),
-                lambda: engine.acting(state),
-                lambda: engine.legal(state, engine.acting(state).bit_length() - 1),
-                lambda: engine.apply(state, seat := engine.acting(state).bit_length() - 1, engine.legal(state, seat)[0]),
-                lambda: engine.why_not(state, 0, 0),
-                lambda: engine.scores(state),
-                lambda: engine.winners(state),
-                lambda: engine.observe(state, 0),
-                lambda: engine.redeal(state, 0, 1),
-            ]
-        )
-
-    def compile(self) -> None:
-        """Compile the rules now, or read them from the cache; from then on they run as machine code."""
-        self.check_compiler()
-        self.warm_up.finish()
-
-    def begin_to_compile(self) -> None:
-        """Compile in the background, unless only plain rules are wanted."""
-        if HAS_NUMBA and self.pack is None and not always_plain():
-            self.warm_up.begin()
-
-    @property
-    def observation_size(self) -> int:
-        """How many numbers `observe` writes."""
-        return sum(size for _, size in self.modules["view"].OBSERVATION)
-
-    def layout_of(self, version: str) -> np.dtype[Any]:
-        """The record type as an older version had it."""
-        return layout_then(self.layout, getattr(self.modules["state"], "SINCE", {}), version)
-
-    # Tables.
-
-    def blank(self, seats: int, edition: Edition | None = None, options: dict[str, Any] | None = None) -> Any:
-        """A record with its box and options written, and nothing laid out."""
-        edition = edition or find_edition(self.name, self.folder, None)
-        options = read_options(self.name, self.options, {}, seats) if options is None else options
-        state = np.zeros(1, self.layout)
-        s = PlainRecord(self.layout, state[0])
-        try:
-            self.twin.modules["components"].fill_box(s.box, edition.tables, seats, options)
-        except (ValueError, IndexError, KeyError, OverflowError, TypeError) as trouble:
-            if edition.name == HOUSE:
-                raise UnknownOption(f"{self.name} cannot be played so: {trouble}.") from trouble
-            raise BadEdition(f"the numbers of edition {edition.name!r} make no box of {self.name}: {trouble}.") from trouble
-        try:
-            self.twin.modules["state"].prepare(s, seats, options)
-        except ValueError as trouble:
-            raise UnknownOption(f"{self.name} cannot be played so: {trouble}.") from trouble
-        s.store(state[0])
-        return state
+class Game(Contract):
+    """A game that can be played."""
 
     def start(
         self,
@@ -274,53 +66,6 @@ class Game:
         """Refuse a number of seats that the game does not take."""
         if seats not in self.seats:
             raise BadSeat(f"{self.name} takes {' or '.join(map(str, sorted(self.seats)))} seats, and was given {seats!r}.")
-
-    # Moves and words.
-
-    def move(self, number: int) -> Move:
-        """The move of that number."""
-        return self.numbering.moves[number]
-
-    def words(self, language: str | None = None, *more: Path, seats: int = 0) -> Words:
-        """The words of the game in a language, after those of any folders named first; for one seat as one alone hears them."""
-        return Words(language or preferred_language(), *more, self.folder / "words", alone=seats == 1)
-
-    def rulebook(self, language: str = "en") -> str:
-        """The rules from the first word to the last ruling, as Markdown: RULES.md, or RULES.ru.md."""
-        return (self.folder / ("RULES.md" if language == "en" else f"RULES.{language}.md")).read_text(encoding="utf-8")
-
-    def changes(self, language: str = "en") -> list[Change]:
-        """What has changed in the rules from version to version, as the end of the rulebook lists it."""
-        return read_changes(self.rulebook(language))
-
-    @property
-    def paragraphs(self) -> dict[str, str]:
-        """The rules, paragraph by paragraph: "3.2" -> its text."""
-        return self.paragraphs_in("en")
-
-    def paragraphs_in(self, language: str) -> dict[str, str]:
-        """The same in a language; read once."""
-        if language not in self._paragraphs:
-            found = re.findall(r"^\*\*§(\d+\.\d+)\*\* (.+?)(?=\n\n|\Z)", self.rulebook(language), re.MULTILINE | re.DOTALL)
-            self._paragraphs[language] = {number: " ".join(body.split()) for number, body in found}
-        return self._paragraphs[language]
-
-    def rulings_in(self, language: str) -> dict[str, str]:
-        """How we play where the rulebook is silent, each with the paragraphs it is about: "R9" -> "R9, on §6.2: …"."""
-        found = re.findall(r"^- \*\*(R\d+)(.*?)\*\* (.+?)(?=\n- |\n\n|\Z)", self.rulebook(language), re.MULTILINE | re.DOTALL)
-        return {name: f"{name}{about}: {' '.join(body.split())}" for name, about, body in found}
-
-
-class _Names:
-    """A dictionary of functions, read as attributes."""
-
-    def __init__(self, functions: dict[str, Any]) -> None:
-        self.__dict__.update(functions)
-
-
-def always_plain() -> bool:
-    """Whether DOUBLOON_PLAIN asks for plain rules only, as a debugger or a count of covered lines does."""
-    return bool(os.environ.get("DOUBLOON_PLAIN"))
 
 
 class Catalogue(Mapping[str, Game]):

@@ -19,8 +19,8 @@ from numba.extending import overload
 from .folders import PACKAGE, game_folders
 
 STALE_AFTER_DAYS = 14
-ENTRIES = ("lab/playout.py", "lab/fleet.py", "lab/study/play.py")
-"""What else is compiled, beside the rules and the bots."""
+ENTRY = b"\n@entry\n"
+"""How a file says that it has something to compile."""
 
 MANNER: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 """How all rules are compiled."""
@@ -32,12 +32,12 @@ TRIED = "0.68."
 
 def hash_of_sources() -> str:
     """One name for the rules as they stand, and for all that compiles them: Numba's cache does not notice a changed callee."""
-    folders = [PACKAGE / "core", PACKAGE / "bots", *game_folders()]
-    sources = sorted({*(PACKAGE / file for file in ENTRIES), *(file for folder in folders for file in folder.rglob("*.py"))})
-    told = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    for source in sources:
-        told.update(source.read_bytes())
-    return told.hexdigest()[:16]
+    rules = {file for folder in (PACKAGE / "core", PACKAGE / "bots", *game_folders()) for file in folder.rglob("*.py")}
+    others = {file for file in PACKAGE.rglob("*.py") if file not in rules and ENTRY in file.read_bytes()}
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
+    for source in sorted(rules | others):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def cache_folder() -> Path:
@@ -95,7 +95,7 @@ def entry(function: F) -> F:
     return numba.njit(cache=True, **MANNER)(function)
 
 
-class Watch(event.Listener):  # type: ignore[misc]
+class CompilerWatch(event.Listener):  # type: ignore[misc]
     """Counts the rules that are being compiled, one inside the other: what is read from the cache does not count."""
 
     def __init__(self) -> None:
@@ -110,7 +110,7 @@ class Watch(event.Listener):  # type: ignore[misc]
         self.begun -= 1
 
 
-WATCH = Watch()
+WATCH = CompilerWatch()
 event.register("numba:compile", WATCH)
 
 

@@ -7,25 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
-import msgspec
 
 from .numbering import Move
 from .plain import PlainRecord
-from .table import chance_spoke, hidden_was_shown
-from .told import Told
+from .table import Table, chance_spoke, hidden_was_shown
+from .told import Plan, Told
 from .types import State
-
-if TYPE_CHECKING:
-    from .table import Table
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """What is the point of a move; the words files make a sentence of it."""
-
-    kind: str
-    args: dict[str, int | str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +43,11 @@ def foresee(world: Table, seat: int, line: Sequence[tuple[int, str]]) -> Course:
         if seat not in table.acting or table.why_not(seat, text):
             break
         move = table.read(seat, text)
-        before = table._state
+        before = table.state
         told = table.play(seat, move)
-        shown = hidden_was_shown(before, table._state) and move.kind not in own_secrets
-        sure = not shown and not chance_spoke(before, table._state)
-        after = PlainRecord(layout, table._state[0]) if sure else None
+        shown = hidden_was_shown(before, table.state) and move.kind not in own_secrets
+        sure = not shown and not chance_spoke(before, table.state)
+        after = PlainRecord(layout, table.state[0]) if sure else None
         course.append(Step(move, PlainRecord(layout, before[0]), told, after))
         if not sure:
             break

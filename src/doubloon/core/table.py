@@ -6,30 +6,28 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 import numpy as np
 
 from .changes import states_then
+from .contract import Contract
 from .edition import HOUSE, Edition
 from .engine import SEATS, Plain
 from .errors import BadSeat, Error, IllegalMove, NothingToUndo, NotYourTurn, UnreadableMove
 from .events import NUMBERS
 from .keys import key_words, new_seed
 from .layout import copied, facts
-from .numbering import Move
+from .numbering import Move, plain
 from .plain import PlainRecord, ReadRecord
 from .records import UNDO, Record
 from .told import News, Told, read_events
 from .version import VERSION
 
-if TYPE_CHECKING:
-    from .game import Game
-
 
 @dataclass(slots=True, eq=False)
-class Entry:
+class Deed:
     """One line of the log: a move, or the taking back of one."""
 
     seat: int
@@ -71,7 +69,7 @@ class Table:
 
     def __init__(
         self,
-        game: Game,
+        game: Contract,
         state: Any,
         *,
         seats: int,
@@ -91,16 +89,25 @@ class Table:
         self._start = start
         self.opening = read_events(state, game.modules["components"])
         """What happened before the first move, with who may know it."""
-        self.log: list[Entry] = []
+        self.log: list[Deed] = []
         """Every move so far, with who may know what came of it: for the owner of the table, like a save."""
         self._settled_moves = 0  # how much of the log chance or a showing has sealed
-        self._since: list[Entry] = []  # moves that could still be taken back
+        self._since: list[Deed] = []  # moves that could still be taken back
         self._base = state  # the record before the first of them
+        self._checked: tuple[Any, int, Move] | None = None  # the last move found legal: in which state, and whose
 
     def __repr__(self) -> str:
         return (
             f"<{self.game.name}, {self.seats} seats, {len(self.log)} moves, {'over' if self.over else f'to act: {self.acting}'}>"
         )
+
+    @property
+    def state(self) -> Any:
+        """The record as it stands, secrets included, for whoever searches or studies: to be read, or copied, and never written.
+
+        A table changes no record: with every move it has another.
+        """
+        return self._state
 
     # Who, and what they may do.
 
@@ -146,15 +153,22 @@ class Table:
         moves = self.game.numbering.moves
         if isinstance(move, Move) and move.id < len(moves) and moves[move.id] == move:
             return move
-        return self.game.numbering.parse(self._in_short(str(move)), self.moves(seat))
+        self._check_seat(seat)
+        text = self._in_short(str(move))
+        known = self.game.numbering.by_text.get(plain(text))
+        return known or self.game.numbering.parse(text, self.moves(seat))  # what is legal is asked only to guess what was meant
 
     def why_not(self, seat: int, move: Move | str) -> str | None:
         """The paragraph of the rules that forbids a move, as "3.2"; None if it is legal."""
         number = self.game.engine.why_not(self._state, seat, self.read(seat, move).id)
         return f"{number // 100}.{number % 100}" if number else None
 
-    def play(self, seat: int, move: Move | str) -> list[Told]:
-        """Play a move; returns what happened, as that seat saw it. A move that is refused changes nothing."""
+    def check(self, seat: int, move: Move | str) -> Move:
+        """The move meant, if the seat may make it now; else a refusal that says why not. Nothing is changed."""
+        if (known := self._checked) is not None:
+            state, whose, found = known
+            if state is self._state and whose == seat and (move is found or str(move) == found.text):
+                return found  # it is read and judged once, however often it is asked about
         self._check_seat(seat)
         engine = self.game.engine
         if not engine.acting(self._state) >> seat & 1:
@@ -162,17 +176,22 @@ class Table:
         read = self.read(seat, move)
         if read.id not in engine.legal(self._state, seat):
             self._refuse_move(seat, read)
-        entry = self._carry_out(seat, read)
-        return [news.told for news in entry.news if news.seen_by(seat)]
+        self._checked = self._state, seat, read
+        return read
 
-    def _carry_out(self, seat: int, move: Move) -> Entry:
+    def play(self, seat: int, move: Move | str) -> list[Told]:
+        """Play a move; returns what happened, as that seat saw it. A move that is refused changes nothing."""
+        deed = self._carry_out(seat, self.check(seat, move))
+        return [news.told for news in deed.news if news.seen_by(seat)]
+
+    def _carry_out(self, seat: int, move: Move) -> Deed:
         before = self._state
         after = copied(before)
         self.game.engine.apply(after, seat, move.id)
-        self._state = after
+        self._state, self._checked = after, None
         events = after["event"][0, : after["events"][0]].tobytes()
-        entry = Entry(seat, move, self.digest, events, self.game.modules["components"])
-        self.log.append(entry)
+        deed = Deed(seat, move, self.digest, events, self.game.modules["components"])
+        self.log.append(deed)
         if chance_spoke(before, after) or hidden_was_shown(before, after):
             self._since.clear()
             self._settled_moves = len(self.log)
@@ -181,36 +200,40 @@ class Table:
                 self._since.clear()
             if not self._since:
                 self._base = before
-            self._since.append(entry)
-        return entry
+            self._since.append(deed)
+        return deed
 
     @property
     def settled(self) -> bool:
-        """Whether the last entry sealed all before it: chance spoke, or something hidden was shown."""
+        """Whether the last deed sealed all before it: chance spoke, or something hidden was shown."""
         return self._settled_moves == len(self.log)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat could take back its last move."""
-        return any(entry.seat == seat for entry in self._since)
+        return any(deed.seat == seat for deed in self._since)
 
-    def undo(self, seat: int) -> Move:
-        """Take back the seat's last move; returns it. Never past another's move, a draw or anything hidden shown."""
+    def check_undo(self, seat: int) -> Deed:
+        """The move that the seat could take back; else a refusal. Nothing is changed."""
         self._check_seat(seat)
-        mine = [entry for entry in self._since if entry.seat == seat]
+        mine = [deed for deed in self._since if deed.seat == seat]
         if not mine:
             raise NothingToUndo(
                 "nothing to take back: since then another seat moved, chance spoke or something hidden was shown."
             )
-        taken = mine[-1]
+        return mine[-1]
+
+    def undo(self, seat: int) -> Move:
+        """Take back the seat's last move; returns it. Never past another's move, a draw or anything hidden shown."""
+        taken = self.check_undo(seat)
         taken.undone = True
         self._since.remove(taken)
         state = copied(self._base)
-        for entry in self._since:
-            assert entry.move is not None
-            self.game.engine.apply(state, entry.seat, entry.move.id)
+        for deed in self._since:
+            assert deed.move is not None
+            self.game.engine.apply(state, deed.seat, deed.move.id)
         state["events"] = 0
-        self._state = state
-        self.log.append(Entry(seat, None, self.digest, b"", self.game.modules["components"]))
+        self._state, self._checked = state, None
+        self.log.append(Deed(seat, None, self.digest, b"", self.game.modules["components"]))
         assert taken.move is not None
         return taken.move
 
@@ -229,7 +252,7 @@ class Table:
 
     def events(self, seat: int | None) -> list[Told]:
         """All that has happened so far, as that seat saw it; what was taken back is left out."""
-        news = self.opening + [one for entry in self.log if not entry.undone for one in entry.news]
+        news = self.opening + [one for deed in self.log if not deed.undone for one in deed.news]
         return [one.told for one in news if one.seen_by(seat)]
 
     def history(self, seat: int | None) -> list[Line]:
@@ -237,13 +260,13 @@ class Table:
         hidden = self.game.simultaneous and not self.over
         return [
             Line(
-                seat=entry.seat,
-                move=entry.move,
-                told=[one.told for one in entry.news if one.seen_by(seat)],
-                undone=entry.undone,
+                seat=deed.seat,
+                move=deed.move,
+                told=[one.told for one in deed.news if one.seen_by(seat)],
+                undone=deed.undone,
             )
-            for entry in self.log
-            if not hidden or entry.seat == seat
+            for deed in self.log
+            if not hidden or deed.seat == seat
         ]
 
     def observe(self, seat: int) -> Any:
@@ -254,10 +277,10 @@ class Table:
     @property
     def digest(self) -> str:
         """Sixteen letters that name this state of the table, secrets included."""
-        return hashlib.sha256(self._facts).hexdigest()[:16]
+        return hashlib.sha256(self.facts).hexdigest()[:16]
 
     @property
-    def _facts(self) -> bytes:
+    def facts(self) -> bytes:
         """The record of this state, secrets included, as the rules it began with lay it out."""
         then = self.game.layout_of(self.rules)
         return facts(self._state if then is self.game.layout else states_then(self._state, then))
@@ -277,9 +300,9 @@ class Table:
         )
         twin.rules = self.rules
         twin.opening = self.opening
-        twin.log = [replace(entry) for entry in self.log]
+        twin.log = [replace(deed) for deed in self.log]
         twins = dict(zip(self.log, twin.log, strict=True))
-        twin._since = [twins[entry] for entry in self._since]
+        twin._since = [twins[deed] for deed in self._since]
         twin._base = self._base
         twin._settled_moves = self._settled_moves
         return twin
@@ -310,11 +333,11 @@ class Table:
         """The game so far with its secrets, to resume it later: for the owner's disk only."""
         return self._record(self.log, secrets_too=True)
 
-    def _settled_log(self) -> list[Entry]:
+    def _settled_log(self) -> list[Deed]:
         """The log without the drafts that are still open: nobody may count another's."""
         return self.log[: self._settled_moves] if self.game.simultaneous else self.log
 
-    def _record(self, log: list[Entry], *, secrets_too: bool) -> dict[str, Any]:
+    def _record(self, log: list[Deed], *, secrets_too: bool) -> dict[str, Any]:
         if self._seed is None:
             raise Error("a world has no record: it is one of many that might be true.")
         record = Record(
@@ -325,8 +348,8 @@ class Table:
             edition=self.edition,
             start=dict(self._start) if self._start and secrets_too else None,  # it may say what lies face down
             seed=self._seed if secrets_too else None,
-            moves=[(entry.seat, str(entry.move) if entry.move else UNDO) for entry in log],
-            digests=[entry.digest for entry in log] if secrets_too else None,
+            moves=[(deed.seat, str(deed.move) if deed.move else UNDO) for deed in log],
+            digests=[deed.digest for deed in log] if secrets_too else None,
         )
         return msgspec.to_builtins(record)
 

@@ -1,4 +1,4 @@
-"""Events as plain data, once they have left the record."""
+"""What is put into words: events as plain data, once they have left the record, and plans."""
 
 from __future__ import annotations
 
@@ -15,6 +15,13 @@ SEAT_ARGS = ("seat", "other", "to")
 
 class Told(msgspec.Struct, frozen=True):
     """Something that happened at the table, as whoever sees this object may know it."""
+
+    kind: str
+    args: dict[str, int | str]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is the point of a move; the words files make a sentence of it."""
 
     kind: str
     args: dict[str, int | str]

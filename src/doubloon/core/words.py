@@ -10,8 +10,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from .numbering import NONE, SEAT_LETTERS, Move
-from .plans import Plan
-from .told import SEAT_ARGS, Told
+from .told import SEAT_ARGS, Plan, Told
 
 LANGUAGES = ("en", "ru")
 ALONE = "-alone"

@@ -10,11 +10,11 @@ import logging
 import signal
 
 from ..core.errors import Error
-from .bots import BotWorkers
 from .config import Config, read_config
-from .harbour import Harbour
+from .live.harbour import Harbour
 from .store import Store
 from .store.wire import Wire
+from .workers.bots import BotWorkers
 
 
 async def work(config: Config, stop: asyncio.Event) -> None:
@@ -24,7 +24,8 @@ async def work(config: Config, stop: asyncio.Event) -> None:
         raise Error(f"bots can think in a process of their own over PostgreSQL only, not over {config.database_url}.")
     await store.open()
     harbour = Harbour(store)
-    workers, wire = BotWorkers(harbour, max(1, config.bot_threads), config.bot_seconds), Wire(config.database_url, harbour.hear)
+    workers = BotWorkers(harbour, store, max(1, config.bot_threads), config.bot_seconds)
+    wire = Wire(config.database_url, harbour.hear)
     workers.begin()
     wire.begin()
     try:
@@ -32,7 +33,7 @@ async def work(config: Config, stop: asyncio.Event) -> None:
     finally:
         await wire.end()
         await workers.end()
-        await harbour.end()
+        await harbour.quay.end()
         await store.close()
 
 

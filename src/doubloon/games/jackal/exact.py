@@ -39,15 +39,15 @@ MOST_TRIED = 6000
 
 def solve(world: Table, seat: int, seed: str | None) -> Proof | None:
     """A move that wins by force: soon all the coins that are left cannot make up the lead. (§10.6)"""
-    engine, s = world.game.engine, world._state[0]
+    engine, s = world.game.engine, world.state[0]
     if world.seats != 2 or s["campaign"] or not all_is_known(s):
         return None
     if needed(s, seat) <= 0:  # nothing can change any more: let it end
-        ends = {PROPOSE, AGREE} & {*engine.legal(world._state, seat)}
+        ends = {PROPOSE, AGREE} & {*engine.legal(world.state, seat)}
         return Proof([(move, 1.0) for move in ends]) if ends else None
     budget = [MOST_TRIED]
     for actions in range(1, MOST_ACTIONS + 1):
-        line = forced_win(engine, world._state, seat, actions, budget)
+        line = forced_win(engine, world.state, seat, actions, budget)
         if line:
             return Proof([(line[0][1], 1.0)], line=line)
     return None

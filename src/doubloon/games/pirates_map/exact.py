@@ -75,12 +75,12 @@ FRAME = np.dtype(
 
 def solve(world: Table, seat: int, seed: str | None) -> Proof | None:
     """A choice for the last turn, or for a lone captain's last squares; None where nothing is proven."""
-    if world._state["phase"][0] != Phase.TURN:
+    if world.state["phase"][0] != Phase.TURN:
         return None
     desk = Desk(world)
     moves = [move.id for move in world.moves(seat)]
     others = [other for other in range(world.seats) if other != seat]
-    captain = int(world._state["box"]["rank"][0, RANKS // 2])
+    captain = int(world.state["box"]["rank"][0, RANKS // 2])
     if not others and desk.reckon(seat, TO_THE_END) >= 0:
         return desk.proof(moves, half=captain)
     unfinished = desk.reckon(seat, LAST_TURN)
@@ -97,7 +97,7 @@ class Desk:
     """Where a position is reckoned through."""
 
     def __init__(self, world: Table) -> None:
-        self.state = world._state
+        self.state = world.state
         self.bench = world.game.bench()
         array = self.bench.array
         self.work = array(DEEPEST, self.state.dtype)

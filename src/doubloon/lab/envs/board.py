@@ -12,10 +12,11 @@ from rich.console import Console
 
 import doubloon
 
+from ...core.contract import always_plain
 from ...core.edition import Edition, Tables, find_edition
 from ...core.engine import Engine, Plain
 from ...core.errors import BadSeat
-from ...core.game import Game, always_plain
+from ...core.game import Game
 from ...core.jit import HAS_NUMBA
 from ...core.keys import key_words, table_key
 from ...core.layout import copied

@@ -10,14 +10,18 @@ import msgspec
 from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .. import entries
-from ..berth import Charter
-from ..clocks import Span
-from ..entries import AnyEntry
+from ..table import entries
+from ..table.aftermath import Aftermath
+from ..table.berth import Charter
+from ..table.clocks import Span
+from ..table.entries import AnyEntry
+from ..table.keeping import Said
 from . import schema
 from .engine import Wheel, is_postgres, migrate, open_engine
+from .muster import Muster
+from .peace import Peace
 from .steady import steady
-from .writer import Aftermath, Lines, LostRace, Writer, put_down, upsert
+from .writer import Lines, Writer, put_down, upsert
 
 SILENCE = 20_000
 """A pulse older than so many milliseconds means that no server was alive."""
@@ -42,16 +46,7 @@ class Player(msgspec.Struct, frozen=True):
     """Why the keeper has sent them away; None: they are welcome."""
 
 
-class Said(msgspec.Struct, frozen=True):
-    """A line of a table's chat."""
-
-    seq: int
-    at: int
-    player: str
-    said: str
-
-
-class Turn(NamedTuple):
+class BotTurn(NamedTuple):
     """A bot's turn that waits."""
 
     berth: str
@@ -73,6 +68,8 @@ class Store:
         """Whether other processes may write here too."""
         self.engine = open_engine(url)
         self.writer = Writer(self.engine)
+        self.muster = Muster(self.engine)
+        self.peace = Peace(self.engine)
         self.wheel: Wheel | None = None
         """Held while we are the one server over a file."""
 
@@ -149,6 +146,12 @@ class Store:
             await connection.execute(update(schema.berths).where(schema.berths.c.id == berth).values(stage=stage))
 
     @steady
+    async def take_away(self, berth: str) -> None:
+        """A table goes, with all that hangs on it."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(schema.berths).where(schema.berths.c.id == berth))
+
+    @steady
     async def opened_since(self, player: str, since: int) -> int:
         """How many tables somebody has opened since then."""
         wanted = select(func.count()).where(schema.berths.c.opened_by == player, schema.berths.c.opened_at >= since)
@@ -158,7 +161,7 @@ class Store:
     # What is to be done about tables.
 
     @steady
-    async def bots_wanted(self, now: int) -> list[Turn]:
+    async def bots_wanted(self, now: int) -> list[BotTurn]:
         """Of everybody for whom a bot is to think, the turn that has waited longest, and for people before bots alone."""
         duties = schema.duties
         free = or_(duties.c.claimed.is_(None), duties.c.claimed < now)
@@ -167,7 +170,7 @@ class Store:
         due = select(duties.c.berth, duties.c.owner, *order, nth).where(duties.c.bot_due <= now, free).subquery()
         firsts = select(due.c.berth, due.c.owner, due.c.alone).where(due.c.nth == 1).order_by(due.c.alone, due.c.bot_due)
         async with self.engine.connect() as connection:
-            return [Turn(*row) for row in await connection.execute(firsts.limit(MOST_WANTED))]
+            return [BotTurn(*row) for row in await connection.execute(firsts.limit(MOST_WANTED))]
 
     @steady
     async def claim_bot(self, berth: str, now: int, until: int) -> bool:
@@ -208,6 +211,17 @@ class Store:
         async with self.engine.connect() as connection:
             wanted = select(schema.duties.c.berth).where(schema.duties.c.flag_due <= now)
             return list((await connection.execute(wanted)).scalars())
+
+    @steady
+    async def census(self, now: int) -> tuple[dict[str, int], int]:
+        """How many tables there are of each stage, and how many turns of bots are due that nobody thinks about."""
+        berths, duties = schema.berths, schema.duties
+        idle = or_(duties.c.claimed.is_(None), duties.c.claimed < now)
+        async with self.engine.connect() as connection:
+            counted = await connection.execute(select(berths.c.stage, func.count()).group_by(berths.c.stage))
+            found = {row[0]: row[1] for row in counted}
+            waiting = (await connection.execute(select(func.count()).where(duties.c.bot_due <= now, idle))).scalar()
+        return found, int(waiting or 0)
 
     # People.
 

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import ColumnElement, delete, false, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ..berth import Charter
+from ..table.berth import Charter
 from . import schema
 from .steady import steady
 from .writer import upsert

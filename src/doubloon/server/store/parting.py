@@ -34,13 +34,6 @@ async def forget_player(engine: AsyncEngine, player: str) -> list[str]:
 
 
 @steady
-async def take_away(engine: AsyncEngine, berth: str) -> None:
-    """A table goes, with all that hangs on it."""
-    async with engine.begin() as connection:
-        await connection.execute(delete(schema.berths).where(schema.berths.c.id == berth))
-
-
-@steady
 async def tidy(engine: AsyncEngine, now: int, keep_ms: int | None) -> list[str]:
     """Throw away keys that have run out and guests nobody can be any more; and, where the keeper says how long things are kept,
     tables and reports that nobody has touched for longer. Returns the tables that are gone."""

@@ -16,7 +16,7 @@ from typing import ParamSpec, TypeVar
 import asyncpg
 from sqlalchemy.exc import DBAPIError
 
-from ..refusals import Refused
+from ..table.refusals import Refused
 
 PAUSES = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
 """Seconds between one try and the next; then we give up."""
@@ -83,7 +83,7 @@ TOLD_BY_POSTGRES = {"53100": full, "53": out_of_reach, "55P03": locked, "57014":
 """The same of PostgreSQL's codes, the longer ones first."""
 
 
-def check_store(trouble: BaseException) -> None:
+def refuse_in_words(trouble: BaseException) -> None:
     """Refuse in words where the store has a trouble of its own; where it is ours, say nothing."""
     cause = trouble.orig if isinstance(trouble, DBAPIError) else trouble
     word = getattr(cause, "sqlite_errorname", None) or ""
@@ -104,7 +104,7 @@ def steady(ask: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
                 return await ask(*given, **named)
             except Exception as trouble:
                 if not passing(trouble):
-                    check_store(trouble)
+                    refuse_in_words(trouble)
                     raise
                 last = trouble
                 log.warning("%s: the connection is lost (%r); trying again", ask.__name__, trouble)

@@ -18,42 +18,17 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ..table.aftermath import Aftermath
+from ..table.keeping import LostRace
 from . import schema
 from .engine import careful
-from .steady import PAUSES, check_store, out_of_reach, passing, steady
+from .steady import PAUSES, out_of_reach, passing, refuse_in_words, steady
 
 CHANNEL = "doubloon"
 MOST_TOGETHER = 256
 CLOSING_SECONDS = 10.0
 
 log = logging.getLogger("doubloon.store")
-
-
-class LostRace(Exception):
-    """Somebody else has written that line first."""
-
-
-class Aftermath(NamedTuple):
-    """What is true of a table after a line of its log; written with the line, so that no crash comes between."""
-
-    stage: str
-    """open, playing, over, frozen."""
-    bot_due: int | None = None
-    """From when on a bot is to think, if one is."""
-    flag_due: int | None = None
-    """When somebody's time runs out, if it can."""
-    notices: tuple[tuple[str, bytes], ...] = ()
-    """Players to be told, and what."""
-    card: bytes | None = None
-    """What lists of tables show of it."""
-    crew: tuple[str, ...] = ()
-    """Who has just sat down."""
-    owner: str | None = None
-    """For whom bots think there."""
-    alone: bool = False
-    """Whether only bots play."""
-    at: int = 0
-    """When all this was."""
 
 
 class Lines(NamedTuple):
@@ -110,7 +85,7 @@ class Writer:
                 return
             except Exception as trouble:
                 if not passing(trouble):
-                    check_store(trouble)
+                    refuse_in_words(trouble)
                     raise
                 log.warning("the connection was lost while %d lines were written (%r); trying again", len(batch), trouble)
                 doubtful = True

@@ -23,7 +23,7 @@ MARGIN = 0.05
 
 def solve(world: Any, seat: int, seed: str | None) -> Proof | None:
     """The last round, where it can be looked through to its end; nothing in it is drawn by lot, so the seed is not used."""
-    s = world._state[0]
+    s = world.state[0]
     if s["rounds_over"] != s["box"]["rounds"] - 1 or not fits(s) or not pays_the_better(s):
         return None
     points = prove_duel(world) if world.seats == 2 and not s["advanced"] else prove_crowd(world, seat)

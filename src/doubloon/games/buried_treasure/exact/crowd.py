@@ -37,14 +37,14 @@ PLY = np.dtype(
 
 def prove_crowd(world: Any, seat: int) -> list[list[int]] | None:
     """The points of all after each legal move."""
-    s = world._state[0]
+    s = world.state[0]
     seats = [seat, *(other for other in range(world.seats) if other != seat)]
     if int(s["length"].sum() + s["hand"].sum()) > MOST_CARDS or not all(knows_all_hands(s, one) for one in seats):
         return None
     bench = world.game.bench()
     memo, plies = bench.array(1 << 18, OUTCOMES), bench.array(DEEPEST, PLY)
-    work, outcomes = bench.array(DEEPEST, world._state.dtype), bench.array(len(MOVES), np.int64)
-    n = bench.call(weigh_crowd, world._state, work, memo, plies, outcomes)
+    work, outcomes = bench.array(DEEPEST, world.state.dtype), bench.array(len(MOVES), np.int64)
+    n = bench.call(weigh_crowd, world.state, work, memo, plies, outcomes)
     return (
         [[outcome >> (16 * one) & 0xFFFF for one in range(world.seats)] for outcome in outcomes[:n].tolist()] if n > 0 else None
     )

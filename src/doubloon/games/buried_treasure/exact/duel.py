@@ -50,11 +50,11 @@ NODE = np.dtype(
 
 def prove_duel(world: Any) -> list[list[int]] | None:
     """The best margin after each legal move, as points of the two."""
-    board = board_of(world._state[0])
+    board = board_of(world.state[0])
     bench = world.game.bench()
     memo, nodes = bench.array(1 << 20, MEMO), bench.array(LENGTH * COLUMNS + 1, NODE)
-    work, (out, spare, margins) = bench.array(3, world._state.dtype), bench.array((3, len(MOVES)), np.int64)
-    n = bench.call(weigh_duel, world._state, work, board, memo, nodes, out, spare, margins)
+    work, (out, spare, margins) = bench.array(3, world.state.dtype), bench.array((3, len(MOVES)), np.int64)
+    n = bench.call(weigh_duel, world.state, work, board, memo, nodes, out, spare, margins)
     if n < 0:
         return None
     return [[max(margin, 0), max(-margin, 0)] for margin in margins[:n].tolist()]

@@ -35,5 +35,5 @@ def stakes(world: Table, view: View, seat: int) -> tuple[float, float, float]:
 
     if world.options["lost_treasure"] == "wins":
         return 1.0, 0.0, worth(ahead)
-    prize = int(world._state[0]["box"]["lost_treasure"])
+    prize = int(world.state[0]["box"]["lost_treasure"])
     return worth(ahead + prize), worth(ahead - prize), worth(ahead)

@@ -6,7 +6,7 @@ from typing import Any
 from alembic import op
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, PrimaryKeyConstraint, Text, bindparam, column, select, table
 
-from doubloon.server.naming import account_key
+from doubloon.server.table.naming import account_key
 
 revision = "0002"
 down_revision = "0001"

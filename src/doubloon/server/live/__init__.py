@@ -1,0 +1,1 @@
+"""Tables in use, and everybody who listens to them."""

@@ -1,0 +1,71 @@
+"""What follows from a line of the log: who is to think, whose time runs out, who is told; it is written with the line."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from .berth import Berth
+from .cards import kept, link
+from .entries import AnyEntry, Sat
+
+
+class Aftermath(NamedTuple):
+    """What is true of a table after a line of its log; written with the line, so that no crash comes between."""
+
+    stage: str
+    """open, playing, over, frozen."""
+    bot_due: int | None = None
+    """From when on a bot is to think, if one is."""
+    flag_due: int | None = None
+    """When somebody's time runs out, if it can."""
+    notices: tuple[tuple[str, bytes], ...] = ()
+    """Players to be told, and what."""
+    card: bytes | None = None
+    """What lists of tables show of it."""
+    crew: tuple[str, ...] = ()
+    """Who has just sat down."""
+    owner: str | None = None
+    """For whom bots think there."""
+    alone: bool = False
+    """Whether only bots play."""
+    at: int = 0
+    """When all this was."""
+
+
+class YourTurn(msgspec.Struct, frozen=True, tag="your-turn", tag_field="kind"):
+    """The notice to whoever must move and is not here."""
+
+    table: str
+    game: str
+    seat: int
+    link: str
+    at: int
+
+
+def aftermath(
+    berth: Berth, new: Sequence[AnyEntry], now: int, absent: Collection[str] = (), base: str = "", before: Sequence[int] = ()
+) -> Aftermath:
+    """What is to be done about the table from now on, who has sat down, and who of the absent is told that it is their turn."""
+    bots = [seat for seat in berth.acting if berth.seats[seat].bot]
+    clocks, people = berth.clocks, [seat for seat in berth.acting if not berth.seats[seat].bot]
+    left = [clocks.remaining(seat, now, berth.downtimes) for seat in people] if clocks else []
+    begun = {berth.seats[seat].player: seat for seat in reversed(people) if seat not in before} if absent else {}
+    return Aftermath(
+        berth.stage,
+        bot_due=now if bots else None,
+        flag_due=now + min(left) if left else None,
+        notices=tuple((player, your_turn(berth, begun[player], base, now)) for player in absent if player in begun),
+        card=msgspec.json.encode(kept(berth)),
+        crew=tuple(entry.player for entry in new if isinstance(entry, Sat) and entry.player),
+        owner=berth.charter.opened_by,
+        alone=all(seat.player is None for seat in berth.seats),
+        at=now,
+    )
+
+
+def your_turn(berth: Berth, seat: int, base: str, at: int) -> bytes:
+    """The notice to whoever holds a seat that must move."""
+    return msgspec.json.encode(YourTurn(berth.charter.id, berth.charter.game, seat, link(base, berth.charter.id), at))

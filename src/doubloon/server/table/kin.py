@@ -1,0 +1,138 @@
+"""Tables that come of other tables: forks, rematches, and games that somebody brings as a record."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+
+import msgspec
+
+import doubloon
+
+from ...core.edition import HOUSE, find_edition, numbers_of
+from ...core.records import read_record
+from ...core.version import VERSION
+from . import fair
+from .berth import Berth, Charter
+from .entries import AnyEntry, Began, Moved, Sat, Undone
+from .opening import ID_BYTES, new_id
+from .past import check_eyes
+from .refusals import Refused, refused
+from .sight import Role
+
+MOST_MOVES = 5000
+"""A record that is brought here may be so long."""
+
+
+def mine(seat: int, seats: int) -> list[str]:
+    """One seat is mine and the others are open."""
+    return ["me" if one == seat else "open" for one in range(seats)]
+
+
+# Forks.
+
+
+def check_fork(berth: Berth, person: str, role: Role) -> None:
+    """While a game goes on, only from a seat of one's own: a spectator's world would tell of a seat's secrets."""
+    check_eyes(berth, person, role)
+    if role is None and not berth.over:
+        raise Refused(
+            403,
+            "while the game goes on, only those who play may go on from here elsewhere: name a seat of yours.",
+            reason="fork-players",
+        )
+
+
+def check_advice(origin: Berth) -> None:
+    """Refuse advice at a table forked from a game between people that still goes on: it would be advice for that game."""
+    if origin.stage == "playing" and sum(seat.player is not None for seat in origin.seats) > 1:
+        raise Refused(
+            409, "this table was forked from a game between people that still goes on: no advice before its end.",
+            reason="fork-advice",
+        )  # fmt: skip
+
+
+# Rematches.
+
+
+def check_rematch(berth: Berth, person: str) -> None:
+    """Refuse who does not sit here, and what is not over or has no next."""
+    if not berth.seats_of(person):
+        raise Refused(403, "only those at the table can ask for another game.", reason="not-at-table")
+    if not berth.over:
+        raise Refused(409, "the game is not over yet.", reason="not-over")
+    if in_series(berth) and not berth.called_off and berth.played.sequel() is None:
+        raise Refused(409, "this was the last game of its series; open a table to begin another.", reason="series-over")
+
+
+def in_series(berth: Berth) -> bool:
+    """Whether the game is one of a series."""
+    series = berth.game.series
+    return bool(series) and all(berth.charter.options.get(name) == value for name, value in series.items())
+
+
+def heir(berth: Berth, person: str, now: int) -> Charter:
+    """The table that follows: its name comes of the old one's secrets, so that there is only one."""
+    old = berth.charter
+    digest = hmac.new(berth.seed.encode(), f"rematch of {old.id}".encode(), hashlib.sha256).digest()
+    return msgspec.structs.replace(
+        old, id=base64.urlsafe_b64encode(digest[:ID_BYTES]).decode(), secret=fair.new_secret(), rules=VERSION, opened_at=now,
+        opened_by=person, parent=old.id, options=berth.played.sequel() or old.options, start=None, dealt_for=None, seed=None,
+    )  # fmt: skip
+
+
+def seated_again(berth: Berth, now: int) -> list[Sat]:
+    """Everybody one seat further; in a series each keeps the seat, since what was won belongs to it. Stand-ins stay away."""
+    seats = len(berth.seats)
+    turn = 0 if in_series(berth) else 1
+    return [
+        Sat(at=now, seat=(seat + turn) % seats, player=sits.player, bot=None if sits.player else sits.bot, name=sits.name)
+        for seat, sits in enumerate(berth.seats)
+    ]
+
+
+# Games from elsewhere.
+
+
+def archived(table: doubloon.Table, person: str, now: int) -> tuple[Charter, list[AnyEntry]]:
+    """A finished game as a table to look at: its charter and its log."""
+    saved = table.save()
+    charter = Charter(
+        id=new_id(), game=table.game.name, seats=table.seats, options=table.options, edition=table.edition, secret="",
+        rules=table.rules, opened_at=now, opened_by=person, start=saved.get("start"), seed=saved["seed"],
+    )  # fmt: skip
+    return charter, log_of(table, now)
+
+
+def log_of(table: doubloon.Table, now: int) -> list[AnyEntry]:
+    """The log of a game that was played elsewhere."""
+    log: list[AnyEntry] = [Began(at=now)]
+    for line in table.log:
+        if line.move is None:
+            log.append(Undone(at=now, seat=line.seat, digest=line.digest))
+        else:
+            log.append(Moved(at=now, seat=line.seat, move=str(line.move), digest=line.digest))
+    return log
+
+
+def replayed(given: bytes) -> doubloon.Table:
+    """A record, played through by the rules; its numbers must be ours, since the rules trust them."""
+    try:
+        record = read_record(given)
+        if record.start is not None:
+            raise Refused(
+                400,
+                "a record that begins from a position is not taken here: the rules would have to trust it.",
+                reason="record-position",
+            )
+        if len(record.moves) > MOST_MOVES:
+            raise Refused(400, f"a record may have {MOST_MOVES} moves; this one has {len(record.moves)}.", reason="record-long")
+        game = doubloon.game(record.game)
+        if numbers_of(record.edition) not in (numbers_of(find_edition(game.name, game.folder, one)) for one in (None, HOUSE)):
+            raise Refused(
+                400, f"the numbers of edition {record.edition.name!r} are not those of this harbour.", reason="record-edition"
+            )
+        return doubloon.replay(given)
+    except doubloon.Error as trouble:
+        raise refused(trouble) from trouble

@@ -1,0 +1,77 @@
+"""The page, where it has been built; until then a sentence that says where everything else is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
+
+from ...table.refusals import Refused
+from ..leaves import FOR_EVER, LOOK_AGAIN, Leaf, read_leaves
+
+BUILT = Path(__file__).parents[2] / "page"
+"""Where the page's build leaves its files."""
+ENTRANCES = [
+    "/",
+    "/play/{game:str}",
+    "/play/{game:str}/{way:str}",
+    "/puzzles",
+    "/account",
+    "/t/{table:str}",
+    "/t/{table:str}/at/{seq:int}",
+    "/t/{table:str}/at/{seq:int}/by/{eyes:str}",
+    "/rules/{game:str}",
+    "/learn/{game:str}",
+    "/glossary/{game:str}",
+]
+NAMED_BY_DIGEST = "assets/"
+"""What lies below is named by a digest of what is in it, so it can be kept for ever."""
+
+SENTENCE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Doubloon</title>
+<h1>Doubloon</h1>
+<p>The harbour is open. Its page has not been built here; what a program can ask is told at <a href="/schema">/schema</a>.</p>
+</html>
+"""
+
+
+def page_handlers(built: Path) -> list[Any]:
+    """Doors to all that has been built: the page itself at its entrances, everything else under its own name."""
+    leaves = read_leaves(built) if (built / "index.html").is_file() else {}
+    if not leaves:
+        return [get(ENTRANCES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)(sentence)]
+    handlers: list[Any] = [get(ENTRANCES, include_in_schema=False, sync_to_thread=False)(sender(leaves["index.html"]))]
+    for name in leaves:
+        if "/" not in name and name != "index.html":
+            handlers.append(get(f"/{name}", include_in_schema=False, sync_to_thread=False)(sender(leaves[name])))
+
+    def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+        """A part of the page."""
+        if (leaf := leaves.get(NAMED_BY_DIGEST + name)) is None:
+            raise Refused(404, "there is nothing at this address.")
+        return leaf.send(request, FOR_EVER)
+
+    return [*handlers, get(f"/{NAMED_BY_DIGEST}{{name:str}}", include_in_schema=False, sync_to_thread=False)(asset)]
+
+
+def sentence() -> str:
+    """What is said while there is no page."""
+    return SENTENCE
+
+
+def sender(leaf: Leaf) -> Any:
+    """What sends one file."""
+
+    def send(request: Request[Any, Any, Any]) -> Response[bytes]:
+        """A file of the page."""
+        return leaf.send(request, LOOK_AGAIN)
+
+    return send
+
+
+HANDLERS = page_handlers(BUILT)

@@ -1,0 +1,170 @@
+"""What a bot makes of a finished game: how every seat stood at every move, and where the game turned.
+
+Each decision is looked at from a world of the seat that made it: nobody is blamed for what could not be known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+import doubloon
+
+from ...bots.advice import Advice
+from ...bots.captain import Captain
+from ...bots.effort import Effort
+from ...bots.workshop import workshops
+from ...core.plans import plan_of
+from ...core.told import Plan
+from ..table.berth import Berth, Charter
+from ..table.entries import AnyEntry, Moved
+
+BOT = "captain"
+FIRST_LOOK = 2_000
+"""Iterations for every decision."""
+SECOND_LOOK = 20_000
+"""Iterations for those that may have turned the game."""
+LOOKED_AT_AGAIN = 6
+MOST_TURNS = 3
+LEAST_LOSS = 0.02
+"""A smaller loss of chance is noise."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A decision, as the bot sees it."""
+
+    seat: int
+    seq: int
+    """How many updates that seat had seen: the moment of the decision."""
+    move: str
+    chances: list[float]
+    """What each seat could hope for, between 0 and 1: mostly the chance to win."""
+    choices: int
+    best: str
+    hope: float
+    """What the best move is worth to the seat …"""
+    got: float | None
+    """… and the one that was made; nothing where the bot never thought of it."""
+
+    @property
+    def loss(self) -> float:
+        """What the move gave away."""
+        return 0.0 if self.move == self.best else max(0.0, self.hope - (0.0 if self.got is None else self.got))
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """Where the game turned."""
+
+    step: int
+    """Which of the steps it is."""
+    seat: int
+    seq: int
+    move: str
+    got: float
+    better: str
+    hope: float
+    line: list[tuple[int, str]]
+    """What might have come: seats and moves, the better one first."""
+    plan: Plan | None = None
+    """What would have been the point of the better move; nothing in what was found before there were plans."""
+
+
+class Study(msgspec.Struct):
+    """What is known so far."""
+
+    steps: list[Step] = []
+    again: list[Turn | None] = []
+    """What a second look found where the most seemed to be lost; nothing where the move was as good as any."""
+
+    @property
+    def done(self) -> int:
+        """Looks that are done."""
+        return len(self.steps) + len(self.again)
+
+    @property
+    def turns(self) -> list[Turn]:
+        """The moves that gave away the most, in the order of the game."""
+        worst = sorted((turn for turn in self.again if turn), key=lambda turn: turn.got - turn.hope)[:MOST_TURNS]
+        return sorted(worst, key=lambda turn: turn.step)
+
+
+def decisions(berth: Berth) -> list[int]:
+    """The entries that are moves and were not taken back."""
+    kept = {number for number, line in enumerate(berth.played.log) if line.move is not None and not line.undone}
+    return [number for number, line in berth.line_of.items() if line in kept]
+
+
+def looks(berth: Berth) -> int:
+    """How many looks an analysis of a table takes."""
+    return len(decisions(berth)) + LOOKED_AT_AGAIN
+
+
+def examine(world: doubloon.Table, seat: int, iterations: int, seed: str) -> tuple[Advice, list[float]]:
+    """What the captain makes of a decision, and what every seat can hope for. The same seed gives the same answer."""
+    captain = Captain(Effort(iterations=iterations))
+    with workshops(world.game, 1) as shops:
+        tree = shops[0].begin(world, seed)
+        tree.grow(seat, world.seats, iterations)
+        advice = captain.conclude(world, seat, [tree], 0.0)
+        best = next(row for _, row in tree.children(0) if int(row["move"]) == advice.move.id)
+        return advice, [round(float(best["worth"][one]) / max(int(best["visits"]), 1), 4) for one in range(world.seats)]
+
+
+def first_look(berth: Berth, entry: Moved) -> Step:
+    """A decision about to be made."""
+    seat, seq = entry.seat, len(berth.numbers_of(entry.seat))
+    advice, chances = examine(world_at(berth, seat), seat, FIRST_LOOK, "first look")
+    weighed = {one.move: one.chance for one in advice.weighed}
+    choices = len(berth.played.moves(seat))
+    return Step(seat, seq, entry.move, chances, choices, str(advice.move), weighed[str(advice.move)], weighed.get(entry.move))
+
+
+def second_look(berth: Berth, number: int, step: Step) -> Turn | None:
+    """A decision in which much seemed to be lost, more closely."""
+    world = world_at(berth, step.seat)
+    advice, _ = examine(world, step.seat, SECOND_LOOK, "second look")
+    weighed = {one.move: one.chance for one in advice.weighed}
+    better, hope = str(advice.move), weighed[str(advice.move)]
+    got = weighed.get(step.move)
+    if got is None or better == step.move or hope - got < LEAST_LOSS:
+        return None
+    plan = plan_of(world, step.seat, advice.line)
+    return Turn(number, step.seat, step.seq, step.move, got, better, hope, advice.line, plan)
+
+
+def world_at(berth: Berth, seat: int) -> doubloon.Table:
+    """What the seat knew, and nothing else."""
+    return berth.played.world(seat, f"analysis {len(berth.entries)}")
+
+
+def suspects(steps: Sequence[Step]) -> list[int]:
+    """The steps that are worth a second look, in the order of the game."""
+    open_ones = [number for number, step in enumerate(steps) if step.choices > 1 and step.loss >= LEAST_LOSS]
+    return sorted(sorted(open_ones, key=lambda number: -steps[number].loss)[:LOOKED_AT_AGAIN])
+
+
+def study_on(charter: Charter, log: Sequence[AnyEntry], study: Study) -> Iterator[bool]:
+    """Go on with a study, one look after the other; it may be left after any of them and taken up again."""
+    whole = Berth(charter)
+    for entry in log:
+        whole.take_in(entry)
+    wanted = decisions(whole)
+    for number, berth, entry in walk(charter, log, wanted):
+        if number >= len(study.steps):
+            study.steps.append(first_look(berth, entry))
+            yield True
+    again = suspects(study.steps)
+    for number, berth, _ in walk(charter, log, wanted):
+        if number in again[len(study.again) :]:  # those before have been looked at
+            study.again.append(second_look(berth, number, study.steps[number]))
+            yield True
+
+
+def walk(charter: Charter, log: Sequence[AnyEntry], wanted: Sequence[int]) -> Iterator[tuple[int, Berth, Moved]]:
+    """A game from decision to decision: its number, the table as it was, and what was decided."""
+    berth, numbers = Berth(charter), {entry: number for number, entry in enumerate(wanted)}
+    for place, entry in enumerate(log):
+        if place in numbers and isinstance(entry, Moved):
+            yield numbers[place], berth, entry
+        berth.take_in(entry)
