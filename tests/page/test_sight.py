@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize
 
+from ..busy import stretched
 from ..sample import in_turns
 from .browser import PHONE, SIDEWAYS
 from .conftest import Visitors
@@ -18,7 +19,7 @@ TABLES: list[tuple[str, dict[str, str | int]]] = [
 ]  # fmt: skip
 GLANCES = 3
 MOMENT_MS = 300
-"""Nobody looks more quickly; on a busy machine the board may need as long to come."""
+"""Nobody looks more quickly; on a busy machine, as many times longer."""
 WALKS = [(game, options, window) for game, options in TABLES for window in (PHONE, SIDEWAYS)]
 
 IN_SIGHT = """(moves) => {
@@ -72,7 +73,7 @@ class Onlooker(Finger):
             missed = self.page.evaluate(IN_SIGHT, seen["moves"])
             if not missed:
                 return
-            self.page.wait_for_timeout(MOMENT_MS)
+            self.page.wait_for_timeout(stretched(MOMENT_MS))
         self.missed.append(f"{seen['view']['phase']}: {len(missed)} of {len(seen['moves'])} out of sight, as {missed[:3]}")
 
 
