@@ -6,8 +6,11 @@
 type Look = () => () => void;
 
 const waiting = new Set<Look>();
+/** Whether a frame is asked for: two in one would let a look that follows from another come too soon, before the page is laid out. */
+let due = false;
 
 function lookAround(): void {
+  due = false;
   const looks = [...waiting];
   waiting.clear();
   for (const act of looks.map((look) => look())) act();
@@ -15,7 +18,8 @@ function lookAround(): void {
 
 /** Look in the next frame; the answer calls it off. */
 export function measure(look: Look): () => void {
-  if (!waiting.size) requestAnimationFrame(lookAround);
+  if (!due) requestAnimationFrame(lookAround);
+  due = true;
   waiting.add(look);
   return () => waiting.delete(look);
 }
