@@ -11,7 +11,7 @@ from ..sample import in_turns
 from .browser import DESK, PHONE, SIDEWAYS, WIDE, Visitor
 from .conftest import Visitors
 from .hands import DRAWN, LISTED, SETTLED, SPOT, Mouse
-from .screens import GAMES, at_table
+from .screens import GAMES, OPPONENTS, USUAL_OPPONENTS, at_table
 
 WIDEST: ViewportSize = {"width": 2560, "height": 1440}
 BOARD = ".fitted"
@@ -105,7 +105,8 @@ def things_beside(game: str, view: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("game", in_turns(["morgans-magic-map", "buried-treasure"], 2))
 def test_at_a_desk_a_board_keeps_its_size_however_much_lies_there(visitors: Visitors, game: str) -> None:
     anne = visitors("Anne")
-    table = anne.open_table(game, "me", "bosun")  # a deckhand may waste his cards for a whole game
+    others = ["bosun"] * len(OPPONENTS.get(game, USUAL_OPPONENTS))  # a deckhand may waste his cards for a whole game
+    table = anne.open_table(game, "me", *others)
     anne.page.wait_for_selector(DRAWN)
     hand = Mouse(anne, table, 0)
     anne.page.evaluate(SETTLED)
