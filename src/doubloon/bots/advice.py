@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from ..core.forms import Struct
 from ..core.numbering import Move
 
 
-class Weighed(msgspec.Struct, frozen=True):
+class Weighed(Struct, frozen=True):
     """A move that was weighed."""
 
     move: str
@@ -17,7 +16,7 @@ class Weighed(msgspec.Struct, frozen=True):
     """How often it was tried."""
 
 
-class Advice(msgspec.Struct, frozen=True):
+class Advice(Struct, frozen=True):
     """A choice with its reasons."""
 
     move: Move

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ..core.errors import UnknownBot
+from ..core.forms import Struct
 
 
-class Effort(msgspec.Struct, frozen=True):
+class Effort(Struct, frozen=True):
     """Iterations where they are given, else seconds. The same iterations and seed choose the same move."""
 
     iterations: int | None = None

@@ -7,9 +7,8 @@ a line: where all decide at once, only the searcher's own choices are, and the o
 
 from __future__ import annotations
 
-import numpy as np
-
 from ..core import Array, State, States, entry, lowest_bit, rule
+from ..core.arrays import np
 from ..core.generic import acting, apply, evaluate, legal, prior, redeal, scores, winners
 from ..core.luck import pick
 from ..core.real import exponential, logarithm, squash

@@ -12,9 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from ..core import Array, States, entry
+from ..core.arrays import np
 from ..core.errors import Error
 from ..core.game import Game
 from ..core.generic import acting, apply, legal, winners

@@ -17,9 +17,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-import numpy as np
-
 from ..core import Array, State, States, entry, rule
+from ..core.arrays import np
 from ..core.contract import Contract
 from ..core.errors import Error
 from ..core.generic import EXTRAS, acting, add_extra, apply, evaluate, generic, legal, winners

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import numpy as np
-
+from ..core.arrays import np
 from ..core.bench import Bench
 from ..core.contract import Contract
 from ..core.errors import Trap

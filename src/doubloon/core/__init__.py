@@ -5,9 +5,10 @@ from .chance import count_bits, draw, draw_lot, lowest_bit, roll, seed_chance
 from .documents import counted, one_of, read_seat, refuse_others, spoken, within
 from .edition import Tables
 from .events import EVERYONE, forget, hush, reveal, tell, whisper
+from .forms import Struct
 from .game import Catalogue, Game
 from .jit import entry, rule
-from .layout import record
+from .layout import block, record
 from .numbering import SEAT_LETTERS, Move, Numbering
 from .options import Option, Options
 from .plain import lookup
@@ -34,7 +35,9 @@ __all__ = [
     "State",
     "States",
     "Step",
+    "Struct",
     "Tables",
+    "block",
     "count_bits",
     "counted",
     "draw",

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-import numpy as np
+from .arrays import np
+from .jit import twin
+from .packed import name_of
+from .plain import PlainArray, PlainRows, PlainStates
 
 
 class Bench(Protocol):
@@ -29,3 +32,27 @@ class MachineBench:
     def call(self, entry: Any, *given: Any) -> Any:
         """Call an entry."""
         return entry(*given)
+
+
+class PlainBench(MachineBench):
+    """For plain rules: slow, and wherever Python is."""
+
+    def call(self, entry: Any, *given: Any) -> Any:
+        """Call the plain twin of an entry; records are plain while that lasts."""
+        module, _, name = name_of(entry).rpartition(".")
+        games = twin("core.generic").IMPLEMENTATIONS["acting"]
+        made = [plain(value, games) for value in given]
+        answer = getattr(twin(module), name)(*made)
+        for value, one in zip(given, made, strict=True):
+            if isinstance(one, PlainStates):
+                one.store(value)
+        return answer
+
+
+def plain(value: Any, games: Any) -> Any:
+    """An argument as plain rules have it: numbers without a width."""
+    if not isinstance(value, np.ndarray):
+        return value
+    if value.dtype.names:
+        return PlainStates(value.dtype, value) if value.dtype in games else PlainRows(value)
+    return value.view(PlainArray) if value.dtype == np.int64 else value

@@ -13,8 +13,7 @@ yet has none to give away.
 
 from __future__ import annotations
 
-import numpy as np
-
+from .arrays import np
 from .jit import either, rule
 from .types import Array, State
 

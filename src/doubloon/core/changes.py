@@ -6,8 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from .arrays import np
 from .version import VERSION
 
 

@@ -9,9 +9,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import numpy as np
-
-from .bench import Bench, MachineBench
+from .arrays import HAS_NUMPY, np
+from .bench import Bench, MachineBench, PlainBench
 from .changes import Change, layout_then, read_changes
 from .edition import HOUSE, Edition, find_edition
 from .engine import Compiled, Engine, Packed, Plain, WarmUp
@@ -21,7 +20,7 @@ from .generic import EXTRAS, IMPLEMENTATIONS, register
 from .jit import HAS_NUMBA, twin
 from .numbering import Move, Numbering
 from .options import read_options
-from .packed import FILE, Pack, find_entry
+from .packed import FILE, RUNS_HERE, Pack, find_entry
 from .plain import PlainRecord
 from .words import Words, preferred_language
 
@@ -110,7 +109,7 @@ class Contract:
     def pack(self) -> Pack | None:
         """The rules as they travel; None where there is no file of today's."""
         file = self.folder / FILE
-        found = Pack(file) if file.is_file() else None
+        found = Pack(file) if RUNS_HERE and file.is_file() else None
         return found if found is not None and self.is_of_today(found) else None
 
     def is_of_today(self, pack: Pack) -> bool:
@@ -156,6 +155,8 @@ class Contract:
         """A place of one's own where search and proofs work with the rules; without packed ones, machine code is made."""
         if self.pack is not None and not self.warm_up.ready:
             return self.pack.bench()
+        if not HAS_NUMPY:
+            return PlainBench()
         self.check_compiler()
         return MachineBench()
 

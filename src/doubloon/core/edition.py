@@ -12,9 +12,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from .errors import BadEdition
+from .forms import Struct
 
 HOUSE = "doubloon"
 ORIGINS = ("rulebook", "published", "reconstructed", "own")
@@ -22,7 +21,7 @@ ORIGINS = ("rulebook", "published", "reconstructed", "own")
 Tables = dict[str, dict[str, Any]]
 
 
-class Edition(msgspec.Struct, frozen=True):
+class Edition(Struct, frozen=True):
     """A named set of numbers."""
 
     name: str

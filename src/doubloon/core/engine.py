@@ -9,9 +9,8 @@ import threading
 from collections.abc import Callable
 from typing import Any, Protocol
 
-import numpy as np
-
 from . import generic
+from .arrays import np
 from .jit import entry
 from .packed import ANSWER, Desk, Pack
 from .plain import PlainRecord

@@ -16,8 +16,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-import numpy as np
-
+from .arrays import np
 from .folders import PACKAGE
 
 SOURCES = ("core", "bots")

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
+from .arrays import np
 from .jit import INTERPRETED
 from .types import Array, State
 

@@ -63,6 +63,6 @@ def twin(module: str) -> ModuleType:
         package.__path__ = [str(PACKAGE)]
         sys.modules[TWIN] = package
         # What knows no rule is one and the same in both, so that an Error is an Error wherever it was raised.
-        for shared in ("errors", "packed", "bench"):
+        for shared in ("errors", "arrays", "forms", "drawing", "packed", "bench"):
             sys.modules[f"{TWIN}.core.{shared}"] = importlib.import_module(f"doubloon.core.{shared}")
     return importlib.import_module(f"{TWIN}.{module}")

@@ -5,17 +5,21 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-import numpy as np
-
+from .arrays import np
 from .events import NUMBERS
 
 TAKEN = frozenset(dir(np.record))
 """Names that mean something else on a NumPy record (`round`, `flags`, `item` …), so no field may bear them."""
 
 
+def block(fields: list[Any]) -> np.dtype[Any]:
+    """Some fields that belong together, such as the numbers of a box: aligned, so that a GPU can read them."""
+    return np.dtype(fields, align=True)
+
+
 def record(game: str, fields: list[Any], *, streams: type[IntEnum], events: int) -> np.dtype[Any]:
     """The record type of a game: aligned for the GPU, and named so that no two games share one."""
-    layout = np.dtype(
+    layout = block(
         [
             (game, "i1"),                                # whose record this is; two games never share a layout
             ("key", "i8", (2,)),                         # the key of chance: two words of 32 bits, or of 64
@@ -24,8 +28,7 @@ def record(game: str, fields: list[Any], *, streams: type[IntEnum], events: int)
             *fields,
             ("events", "i2"),                            # rows of event in use; last in the record, no part of its digest
             ("event", "i2", (events, 2 + NUMBERS)),      # kind, audience and numbers of what the last move brought
-        ],
-        align=True,
+        ]
     )  # fmt: skip
     refuse_taken_names(layout)
     return layout

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from .errors import UnknownOption
+from .forms import Struct
 
 Options = Mapping[str, str | int]
 """What was chosen: every option of the game with its value."""
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(Struct, frozen=True):
     """One choice: what it is if nobody says otherwise, and all it can be."""
 
     default: str | int

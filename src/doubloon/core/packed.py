@@ -11,14 +11,19 @@ import ctypes
 import importlib
 from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import msgspec
-import numpy as np
-import wasmtime
-
+from .arrays import HAS_NUMPY, np
 from .errors import Error, Trap
+from .forms import Struct, decode
+
+RUNS_HERE = HAS_NUMPY and find_spec("wasmtime") is not None
+"""Whether packed rules can be run in this process."""
+
+if TYPE_CHECKING or RUNS_HERE:
+    import wasmtime
 
 FILE = "rules.wasm"
 SECTION = "doubloon"
@@ -41,7 +46,7 @@ RULES = (
 Call = Callable[[int], None]
 
 
-class Label(msgspec.Struct, frozen=True):
+class Label(Struct, frozen=True):
     """What a file says of itself."""
 
     game: str
@@ -58,7 +63,7 @@ class Label(msgspec.Struct, frozen=True):
 
 def read_label(code: bytes) -> Label:
     """The label of a file; a file without one is none of ours."""
-    return msgspec.json.decode(find_label(code)[1], type=Label)
+    return decode(find_label(code)[1], type=Label)
 
 
 def find_label(code: bytes) -> tuple[int, bytes]:

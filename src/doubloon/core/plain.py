@@ -9,8 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import numpy as np
-
+from .arrays import HAS_NUMPY, np
 from .jit import PLAIN
 
 
@@ -199,9 +198,55 @@ class PlainStates:
             record.store(row)
 
 
-def lookup(values: Any) -> Any:
-    """A table that rules look things up in: as narrow as written when compiled, widened and guarded when plain.
+class PlainRows:
+    """Records of another kind than a game's, such as the nodes of a tree, read and written where they lie."""
+
+    def __init__(self, rows: Any) -> None:
+        self.rows = rows
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __getitem__(self, index: int) -> PlainRow:
+        refuse_negative(index)
+        return PlainRow(self.rows[index])
+
+
+class PlainRow:
+    """One of them: its numbers are wide while one reckons with them."""
+
+    def __init__(self, row: Any) -> None:
+        self.__dict__["row"] = row
+
+    def __getattr__(self, name: str) -> Any:
+        value = self.__dict__["row"][name]
+        return WideArray(value) if isinstance(value, np.ndarray) else value.item() if hasattr(value, "item") else value
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self.row[name] = value
+
+
+class WideArray:
+    """Several numbers of such a record."""
+
+    def __init__(self, values: Any) -> None:
+        self.values = values
+
+    def __getitem__(self, index: int) -> Any:
+        refuse_negative(index)
+        value = self.values[index]
+        return value.item() if hasattr(value, "item") else value
+
+    def __setitem__(self, index: int, value: Any) -> None:
+        refuse_negative(index)
+        self.values[index] = value
+
+
+def lookup(values: Any, kind: str = "i8") -> Any:
+    """A table that rules look things up in: as narrow as its kind when compiled, widened and guarded when plain.
 
     `1 << TABLE[k]` of an int8 table is 0 in NumPy, silently.
     """
-    return PlainArray.of(values, np.dtype(np.int64)) if PLAIN else values
+    if PLAIN or not HAS_NUMPY:
+        return PlainArray.of(values, np.dtype("i8"))
+    return values if isinstance(values, np.ndarray) else np.array(values, kind)

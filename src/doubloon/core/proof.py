@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
+from .forms import Struct
 
 
-class Proof(msgspec.Struct, frozen=True):
+class Proof(Struct, frozen=True):
     """The moves with what each is worth to the seat, between 0 and 1, mostly its chance to win; the choice first."""
 
     worth: list[tuple[int, float]]

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
+from .arrays import np
 from .jit import rule
 from .types import Array
 

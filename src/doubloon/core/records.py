@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-import msgspec
-
 from .changes import why_it_parts
 from .edition import Edition
 from .errors import BadMove, BadRecord, Error
+from .forms import DecodeError, Struct, convert, decode
 
 UNDO = "undo"
 """How a record writes that a seat took its last move back."""
 
 
-class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+class Record(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game from its first move on. The seed is in it only when the game is over, or in a save."""
 
     doubloon: str
@@ -36,9 +35,9 @@ def read_as(kind: type[Kept], given: Mapping[str, Any] | str | bytes, what: str)
     """A document from JSON or from plain data, or a sentence that says what is wrong with it."""
     try:
         if isinstance(given, str | bytes):
-            return msgspec.json.decode(given, type=kind)
-        return msgspec.convert(given, type=kind)
-    except msgspec.DecodeError as trouble:
+            return decode(given, type=kind)
+        return convert(given, type=kind)
+    except DecodeError as trouble:
         raise BadRecord(f"this is no {what}: {trouble}.") from trouble
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from .errors import BadRecord
+from .forms import Struct, replace
 from .records import read_as
 from .table import Table
 from .version import VERSION
 
 
-class Chapter(msgspec.Struct, forbid_unknown_fields=True):
+class Chapter(Struct, forbid_unknown_fields=True):
     """A game of the series that is over."""
 
     options: dict[str, str | int]
@@ -21,7 +20,7 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True):
     winners: list[int]
 
 
-class Series(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class Series(Struct, kw_only=True, forbid_unknown_fields=True):
     """Which game, who plays, what has been, and the options of the next; None when the series is over."""
 
     doubloon: str
@@ -50,4 +49,4 @@ def read_series(given: Mapping[str, Any] | str | bytes) -> Series:
 def with_chapter(series: Series, table: Table) -> Series:
     """The series after a game of it is over."""
     chapter = Chapter(options=table.options, scores=list(table.scores), winners=list(table.winners))
-    return msgspec.structs.replace(series, chapters=[*series.chapters, chapter], options=table.sequel())
+    return replace(series, chapters=[*series.chapters, chapter], options=table.sequel())

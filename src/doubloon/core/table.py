@@ -8,21 +8,20 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-import numpy as np
-
+from .arrays import np
 from .changes import states_then
 from .contract import Contract
 from .edition import HOUSE, Edition
 from .engine import SEATS, Plain
 from .errors import BadSeat, Error, IllegalMove, NothingToUndo, NotYourTurn, UnreadableMove
 from .events import NUMBERS
+from .forms import to_builtins
 from .keys import key_words, new_seed
 from .layout import copied, facts
 from .numbering import Move, plain
 from .plain import PlainRecord, ReadRecord
 from .records import UNDO, Record
-from .told import News, Told, read_events
+from .told import News, Told, read_events, read_rows
 from .version import VERSION
 
 
@@ -48,8 +47,8 @@ class Deed:
 @lru_cache(maxsize=4096)
 def news_in(events: bytes, components: Any) -> tuple[News, ...]:
     """Events that were kept, read again; whoever looks at a table asks for all that has happened."""
-    rows = np.frombuffer(events, np.int16).reshape(-1, 2 + NUMBERS)
-    return tuple(read_events({"event": rows[None], "events": [len(rows)]}, components))
+    rows = np.frombuffer(events, np.int16).reshape(-1, 2 + NUMBERS).tolist()
+    return tuple(read_rows(rows, components))
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +244,7 @@ class Table:
             self._check_seat(seat)
         row = self._state[0]
         s = PlainRecord(self.game.layout, row) if isinstance(self.game.engine, Plain) else ReadRecord(row)
-        seen = msgspec.to_builtins(self.game.twin.modules["view"].view(s, seat))
+        seen = to_builtins(self.game.twin.modules["view"].view(s, seat))
         acting = self.acting
         head = {"game": self.game.name, "edition": self.edition.name, "options": self.options, "seats": self.seats}
         return {**head, "you": seat, "may_act": seat in acting, "over": not acting, **seen}
@@ -351,7 +350,7 @@ class Table:
             moves=[(deed.seat, str(deed.move) if deed.move else UNDO) for deed in log],
             digests=[deed.digest for deed in log] if secrets_too else None,
         )
-        return msgspec.to_builtins(record)
+        return to_builtins(record)
 
     def _in_short(self, text: str) -> str:
         """A move as its notation has it, where the game knows another spelling."""

@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from .documents import spoken
 from .events import EVERYONE
+from .forms import Struct
 
 SEAT_ARGS = ("seat", "other", "to")
 """The names under which events and moves speak of seats."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(Struct, frozen=True):
     """Something that happened at the table, as whoever sees this object may know it."""
 
     kind: str
     args: dict[str, int | str]
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Plan(Struct, frozen=True):
     """What is the point of a move; the words files make a sentence of it."""
 
     kind: str
     args: dict[str, int | str]
 
 
-class News(msgspec.Struct, frozen=True):
+class News(Struct, frozen=True):
     """An event with its audience; only the table holds these."""
 
     audience: int
@@ -39,9 +38,14 @@ class News(msgspec.Struct, frozen=True):
 
 
 def read_events(state: Any, components: Any) -> list[News]:
-    """The events in a record, with names in place of numbers, by the game's tables EVENTS and VALUES."""
+    """The events in a record."""
+    return read_rows(state["event"][0, : int(state["events"][0])].tolist(), components)
+
+
+def read_rows(rows: list[list[int]], components: Any) -> list[News]:
+    """Events with names in place of numbers, by the game's tables EVENTS and VALUES."""
     news = []
-    for row in state["event"][0, : int(state["events"][0])].tolist():
+    for row in rows:
         kind = components.Event(row[0])
         args: dict[str, int | str] = {}
         for name, number in zip(components.EVENTS[kind].split(), row[2:], strict=False):

@@ -5,12 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from .numbering import NONE, SEAT_LETTERS, Move
 from .told import SEAT_ARGS, Plan, Told
+
+if TYPE_CHECKING or find_spec("fluent"):
+    from .fluent import Bundle
+else:
+    from .bare.words import Bundle
 
 LANGUAGES = ("en", "ru")
 ALONE = "-alone"
@@ -24,11 +29,9 @@ def preferred_language() -> str:
 
 
 @cache
-def read_words(folder: Path, language: str) -> FluentBundle:
+def read_words(folder: Path, language: str) -> Bundle:
     """A words file, parsed."""
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
-    return bundle
+    return Bundle(language, (folder / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 class Words:
@@ -48,20 +51,15 @@ class Words:
 
     def knows(self, message: str) -> bool:
         """Whether there is a message of just that name."""
-        return any(bundle.has_message(message) for bundle in self.bundles)
+        return any(bundle.has(message) for bundle in self.bundles)
 
     def __call__(self, message: str, **values: object) -> str:
         """The message with its values filled in."""
         if self.alone and self.knows(message + ALONE):
             message += ALONE
         for bundle in self.bundles:
-            if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                assert pattern is not None, f"the message {message!r} has no text"
-                text, troubles = bundle.format_pattern(pattern, values)
-                if troubles:
-                    raise ValueError(f"the words of {message!r} ({self.language}) do not fit {values}: {troubles}")
-                return str(text)
+            if bundle.has(message):
+                return bundle.say(message, values)
         raise KeyError(f"no words for {message!r} in {self.language}")
 
     def value(self, name: str, value: object, names: Sequence[str]) -> object:

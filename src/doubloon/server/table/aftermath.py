@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-import msgspec
-
+from ...core.forms import Struct, encode
 from .berth import Berth
 from .cards import kept, link
 from .entries import AnyEntry, Sat
@@ -35,7 +34,7 @@ class Aftermath(NamedTuple):
     """When all this was."""
 
 
-class YourTurn(msgspec.Struct, frozen=True, tag="your-turn", tag_field="kind"):
+class YourTurn(Struct, frozen=True, tag="your-turn", tag_field="kind"):
     """The notice to whoever must move and is not here."""
 
     table: str
@@ -58,7 +57,7 @@ def aftermath(
         bot_due=now if bots else None,
         flag_due=now + min(left) if left else None,
         notices=tuple((player, your_turn(berth, begun[player], base, now)) for player in absent if player in begun),
-        card=msgspec.json.encode(kept(berth)),
+        card=encode(kept(berth)),
         crew=tuple(entry.player for entry in new if isinstance(entry, Sat) and entry.player),
         owner=berth.charter.opened_by,
         alone=all(seat.player is None for seat in berth.seats),
@@ -68,4 +67,4 @@ def aftermath(
 
 def your_turn(berth: Berth, seat: int, base: str, at: int) -> bytes:
     """The notice to whoever holds a seat that must move."""
-    return msgspec.json.encode(YourTurn(berth.charter.id, berth.charter.game, seat, link(base, berth.charter.id), at))
+    return encode(YourTurn(berth.charter.id, berth.charter.game, seat, link(base, berth.charter.id), at))

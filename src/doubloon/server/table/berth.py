@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 import doubloon
 
 from ...core.changes import why_it_parts
 from ...core.edition import Edition
 from ...core.errors import Trap
+from ...core.forms import Struct, decode, encode, field, replace
 from ...core.version import VERSION
 from . import clocks, fair
 from .entries import AnyEntry, Began, Closed, Ending, Flagged, Hurried, Moved, Nonce, Pardoned, Rematch, Sat, Undone
@@ -26,7 +25,7 @@ ENDINGS = 20
 """How often an end of the game may be asked for."""
 
 
-class Charter(msgspec.Struct, frozen=True, kw_only=True):
+class Charter(Struct, frozen=True, kw_only=True):
     """What a table is from its first day on; the secret never leaves the server before the game is over."""
 
     id: str
@@ -61,7 +60,7 @@ class Charter(msgspec.Struct, frozen=True, kw_only=True):
         return "" if self.seed is not None else fair.commitment(self.secret, self.start, self.dealt_for)
 
 
-class Origin(msgspec.Struct, frozen=True, kw_only=True):
+class Origin(Struct, frozen=True, kw_only=True):
     """Where a table begins that does not begin at the beginning."""
 
     start: dict[str, Any] | None = None
@@ -76,10 +75,10 @@ AT_THE_BEGINNING = Origin()
 @lru_cache(maxsize=64)
 def shared(paper: bytes) -> Edition:
     """An edition that all tables of it have in common: a box of numbers is heavy."""
-    return msgspec.json.decode(paper, type=Edition)
+    return decode(paper, type=Edition)
 
 
-class Seat(msgspec.Struct):
+class Seat(Struct):
     """Who sits there."""
 
     player: str | None = None
@@ -94,9 +93,9 @@ class Seat(msgspec.Struct):
     """Whether whoever played here has left for good: the bot only stands in, until somebody else sits down."""
     flagged: bool = False
     """Whether its player's time has run out."""
-    pardoned_by: set[str] = msgspec.field(default_factory=set)
+    pardoned_by: set[str] = field(default_factory=set)
     """Who lets them have the seat back all the same."""
-    seen_by: set[str] = msgspec.field(default_factory=set)
+    seen_by: set[str] = field(default_factory=set)
     """Who has looked through this seat's eyes since the cards were dealt."""
 
     @property
@@ -118,7 +117,7 @@ class Berth:
     """One table and all that its log says."""
 
     def __init__(self, charter: Charter, downtimes: Sequence[clocks.Span] = ()) -> None:
-        self.charter = msgspec.structs.replace(charter, edition=shared(msgspec.json.encode(charter.edition)))
+        self.charter = replace(charter, edition=shared(encode(charter.edition)))
         self.game = doubloon.game(charter.game)
         self.commitment = charter.commitment
         self.downtimes = downtimes

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-import msgspec
-
 import doubloon
 
+from ...core.forms import replace
 from .berth import Berth
 from .entries import AnyEntry, Flagged, Moved, Nonce, Sat, Undone
 from .refusals import Refused, refused
@@ -33,7 +32,7 @@ def happen(berth: Berth, entry: AnyEntry) -> None:
     """Let an entry happen, and note what the table is then."""
     berth.take_in(entry)
     if isinstance(entry, Moved | Undone):
-        berth.entries[-1] = msgspec.structs.replace(entry, digest=berth.played.log[-1].digest)
+        berth.entries[-1] = replace(entry, digest=berth.played.log[-1].digest)
 
 
 def moved(berth: Berth, seat: int, move: str, at: int, *, bot: bool = False) -> Moved:

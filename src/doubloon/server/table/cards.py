@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
+from ...core.forms import Struct, decode
 from .berth import Berth, Charter
 from .messages import SeatCard, TableCard
 from .seating import may_watch
 from .sight import called
 
 
-class Kept(msgspec.Struct, frozen=True):
+class Kept(Struct, frozen=True):
     """What the store keeps of a table for lists. It never leaves the server as it is: it says who somebody is."""
 
     seats: list[tuple[str | None, str | None, bool]]
@@ -42,7 +41,7 @@ def read_kept(charter: Charter, card: bytes | None) -> Kept:
     """What was kept of a table; nothing, where it is older than such cards."""
     if card is None:
         return Kept([(None, None, True)] * charter.seats, [], None)
-    return msgspec.json.decode(card, type=Kept)
+    return decode(card, type=Kept)
 
 
 def card_of(berth: Berth, base: str, person: str | None, names: Mapping[str, str]) -> TableCard:

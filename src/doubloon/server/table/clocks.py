@@ -6,8 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
+from ...core.forms import Struct, ValidationError, convert
 from .refusals import Refused
 
 SECOND = 1000
@@ -21,14 +20,14 @@ GRACE = 60
 SHORTEST_GRACE, LONGEST_GRACE = 5, 24 * 60 * 60
 
 
-class Live(msgspec.Struct, frozen=True, tag="live", tag_field="kind", forbid_unknown_fields=True):
+class Live(Struct, frozen=True, tag="live", tag_field="kind", forbid_unknown_fields=True):
     """So much for the whole game, and a little more after each move; milliseconds."""
 
     initial: int
     increment: int = 0
 
 
-class Days(msgspec.Struct, frozen=True, tag="days", tag_field="kind", forbid_unknown_fields=True):
+class Days(Struct, frozen=True, tag="days", tag_field="kind", forbid_unknown_fields=True):
     """So many days for each turn."""
 
     days: int
@@ -110,8 +109,8 @@ class Clocks:
 def read_clock(given: dict[str, Any] | None) -> Clock | None:
     """A clock as people ask for it."""
     try:
-        clock = None if given is None else msgspec.convert(given, Clock)
-    except msgspec.ValidationError as trouble:
+        clock = None if given is None else convert(given, Clock)
+    except ValidationError as trouble:
         raise Refused(400, f"no such clock: {trouble}.") from trouble
     match clock:
         case Live(initial, increment):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
+from ...core.forms import Struct, decode, encode
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+class Entry(Struct, frozen=True, kw_only=True, tag_field="kind"):
     """One line. `at` is when the server wrote it, in milliseconds since 1970; clocks are reckoned from it."""
 
     at: int
@@ -94,9 +94,9 @@ AnyEntry = Sat | Nonce | Began | Moved | Undone | Flagged | Pardoned | Hurried |
 
 def write(entry: AnyEntry) -> bytes:
     """An entry as the store keeps it."""
-    return msgspec.json.encode(entry)
+    return encode(entry)
 
 
 def read(line: bytes) -> AnyEntry:
     """An entry as it was written."""
-    return msgspec.json.decode(line, type=AnyEntry)
+    return decode(line, type=AnyEntry)

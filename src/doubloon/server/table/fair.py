@@ -12,11 +12,10 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 import doubloon
 
 from ...core.edition import Edition
+from ...core.forms import encode
 from ...core.keys import WIDE
 
 SEED_BYTES = 32
@@ -35,14 +34,14 @@ def unsealed(secret: str) -> tuple[str, bytes]:
 
 def commitment(secret: str, start: dict[str, Any] | None = None, dealt_for: int | None = None) -> str:
     """What is shown before the game, so that the secret cannot be changed, nor the position where the table begins from one."""
-    begins = b"" if start is None else msgspec.json.encode([start, dealt_for])
+    begins = b"" if start is None else encode([start, dealt_for])
     mark, hidden = unsealed(secret)
     return hashlib.sha256(mark.encode() + hidden + begins).hexdigest()
 
 
 def table_seed(secret: str, table: str, game: str, options: Mapping[str, str | int], nonces: Sequence[str]) -> str:
     """The seed of the game: of the secret and of all that was agreed on, nonces in the order of the seats."""
-    agreed = msgspec.json.encode([table, game, dict(sorted(options.items())), list(nonces)])
+    agreed = encode([table, game, dict(sorted(options.items())), list(nonces)])
     mark, hidden = unsealed(secret)
     return mark + hmac.new(hidden, agreed, hashlib.sha256).hexdigest()
 

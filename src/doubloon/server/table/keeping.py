@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
-import msgspec
-
+from ...core.forms import Struct
 from .aftermath import Aftermath
 from .berth import Charter
 from .entries import AnyEntry
@@ -25,7 +24,7 @@ class Acquaintance(NamedTuple):
     """Whether they have a webhook."""
 
 
-class Said(msgspec.Struct, frozen=True):
+class Said(Struct, frozen=True):
     """A line of a table's chat."""
 
     seq: int

@@ -6,11 +6,10 @@ import base64
 import hashlib
 import hmac
 
-import msgspec
-
 import doubloon
 
 from ...core.edition import HOUSE, find_edition, numbers_of
+from ...core.forms import replace
 from ...core.records import read_record
 from ...core.version import VERSION
 from . import fair
@@ -76,7 +75,7 @@ def heir(berth: Berth, person: str, now: int) -> Charter:
     """The table that follows: its name comes of the old one's secrets, so that there is only one."""
     old = berth.charter
     digest = hmac.new(berth.seed.encode(), f"rematch of {old.id}".encode(), hashlib.sha256).digest()
-    return msgspec.structs.replace(
+    return replace(
         old, id=base64.urlsafe_b64encode(digest[:ID_BYTES]).decode(), secret=fair.new_secret(), rules=VERSION, opened_at=now,
         opened_by=person, parent=old.id, options=berth.played.sequel() or old.options, start=None, dealt_for=None, seed=None,
     )  # fmt: skip

@@ -10,17 +10,16 @@ import tomllib
 from functools import cache
 from typing import Any
 
-import msgspec
-
 import doubloon
 
+from ...core.forms import Struct, convert
 from ...core.numbering import SEAT_LETTERS
 from .messages import FrameOut, LessonOut, MoveOut, RightOut, SceneOut
 
 FILE = "lessons.toml"
 
 
-class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Task(Struct, frozen=True, forbid_unknown_fields=True):
     """One move for the learner to find."""
 
     name: str
@@ -33,7 +32,7 @@ class Task(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The moves that follow by themselves, by whoever is to act."""
 
 
-class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """A few steps from one position on. Its words are `lesson-NAME`, and `lesson-NAME-end` when all is done."""
 
     name: str
@@ -49,7 +48,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The moves played before the learner comes."""
 
 
-class Lessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Lessons(Struct, frozen=True, forbid_unknown_fields=True):
     """All lessons of a game, in order."""
 
     lesson: list[Lesson]
@@ -60,7 +59,7 @@ def read_lessons(game: doubloon.Game) -> list[Lesson]:
     file = game.folder / FILE
     if not file.exists():
         return []
-    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Lessons).lesson
+    return convert(tomllib.loads(file.read_text(encoding="utf-8")), Lessons).lesson
 
 
 def begun(game: doubloon.Game, lesson: Lesson) -> doubloon.Table:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
-
+from ...core.forms import Meta, Struct
 from ...core.numbering import Move
 from ...core.told import Plan, Told
 from .clocks import Clock
@@ -13,13 +12,13 @@ from .refusals import Refused
 
 MOST = 2**31 - 1
 """No number goes beyond what any store keeps."""
-Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Count = Annotated[int, Meta(ge=0, le=MOST)]
 """A number that counts something."""
-Word = Annotated[str, msgspec.Meta(max_length=100)]
+Word = Annotated[str, Meta(max_length=100)]
 """A word or a few."""
 
 
-class Clerk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Clerk(Struct, frozen=True, forbid_unknown_fields=True):
     """What people send: nothing we do not know."""
 
 
@@ -103,7 +102,7 @@ class Ping(Clerk, frozen=True, tag="ping", tag_field="kind"):
 # To people.
 
 
-class MoveOut(msgspec.Struct, frozen=True):
+class MoveOut(Struct, frozen=True):
     """Something a seat may do now."""
 
     text: str
@@ -116,7 +115,7 @@ class MoveOut(msgspec.Struct, frozen=True):
         return cls(move.text, move.kind, move.args)
 
 
-class WeighedOut(msgspec.Struct, frozen=True):
+class WeighedOut(Struct, frozen=True):
     """A move that a bot weighed."""
 
     move: MoveOut
@@ -124,14 +123,14 @@ class WeighedOut(msgspec.Struct, frozen=True):
     """What it is worth to the seat, between 0 and 1: mostly the chance to win."""
 
 
-class ForeseenOut(msgspec.Struct, frozen=True):
+class ForeseenOut(Struct, frozen=True):
     """A move that a bot expects."""
 
     seat: int
     move: MoveOut
 
 
-class Hint(msgspec.Struct, frozen=True):
+class Hint(Struct, frozen=True):
     """What a bot would do, which knows no more than the seat does."""
 
     seq: int
@@ -149,7 +148,7 @@ class Hint(msgspec.Struct, frozen=True):
     """What is the point of the move, to be said in the game's words `plan-…`; nothing of a game that has no plans."""
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class Outlook(Struct, frozen=True):
     """Which of a seat's moves could not be taken back, as far as the seat can know."""
 
     seq: int
@@ -158,7 +157,7 @@ class Outlook(msgspec.Struct, frozen=True):
     """Moves by their text: `shows` what draws on chance or shows something hidden, `passes` what hands the turn on."""
 
 
-class SeatOut(msgspec.Struct, frozen=True):
+class SeatOut(Struct, frozen=True):
     """Who sits somewhere."""
 
     player: str | None
@@ -175,7 +174,7 @@ class SeatOut(msgspec.Struct, frozen=True):
     """… of whom we are one."""
 
 
-class LineOut(msgspec.Struct, frozen=True):
+class LineOut(Struct, frozen=True):
     """One thing that happened, as one seat may know it."""
 
     seq: int
@@ -186,7 +185,7 @@ class LineOut(msgspec.Struct, frozen=True):
     undone: bool = False
 
 
-class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind"):
+class Update(Struct, frozen=True, tag="update", tag_field="kind"):
     """The table as one seat sees it, with what is new since the update the client has."""
 
     table: str
@@ -213,20 +212,20 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="kind"):
     """Whether all who play have wanted that: it is over, and nobody has won."""
 
 
-class Waiting(msgspec.Struct, frozen=True):
+class Waiting(Struct, frozen=True):
     """What keeps a bot from its move."""
 
     why: str | None
     """It is `learning` the rules by heart (compiling them), `thinking`, or waits in the `queue`; nothing: no bot is to move."""
 
 
-class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="kind"):
+class Pong(Struct, frozen=True, tag="pong", tag_field="kind"):
     """The answer to a ping, and a sign of life where nothing happens; with the server's time, for the clocks."""
 
     now: int
 
 
-class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="kind"):
+class Presence(Struct, frozen=True, tag="presence", tag_field="kind"):
     """Who is here now: it comes with every joining and leaving."""
 
     table: str
@@ -236,7 +235,7 @@ class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="kind"):
     """What the others are called."""
 
 
-class ChatLine(msgspec.Struct, frozen=True, tag="chat", tag_field="kind"):
+class ChatLine(Struct, frozen=True, tag="chat", tag_field="kind"):
     """Something that was said at a table."""
 
     table: str
@@ -248,7 +247,7 @@ class ChatLine(msgspec.Struct, frozen=True, tag="chat", tag_field="kind"):
     said: str
 
 
-class SeatCard(msgspec.Struct, frozen=True):
+class SeatCard(Struct, frozen=True):
     """Who sits somewhere, in a list of tables."""
 
     name: str | None
@@ -259,7 +258,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     """Whether its page has added its grain of chance: whoever sits there is ready to begin."""
 
 
-class TableCard(msgspec.Struct, frozen=True, kw_only=True):
+class TableCard(Struct, frozen=True, kw_only=True):
     """A table as a list shows it, or as its link does: what is played, by whom, and where a seat is free."""
 
     table: str
@@ -293,7 +292,7 @@ class TableCard(msgspec.Struct, frozen=True, kw_only=True):
     """What the table's secret is bound to: to be noted before anybody adds a grain of chance. Nothing where it has none."""
 
 
-class SceneOut(msgspec.Struct, frozen=True):
+class SceneOut(Struct, frozen=True):
     """Something that happens in a lesson, and what the learner sees then."""
 
     seat: int
@@ -301,7 +300,7 @@ class SceneOut(msgspec.Struct, frozen=True):
     view: dict[str, Any]
 
 
-class RightOut(msgspec.Struct, frozen=True):
+class RightOut(Struct, frozen=True):
     """A right move of a lesson: what comes of it, one thing after another, and the frame it leads to."""
 
     move: str
@@ -309,7 +308,7 @@ class RightOut(msgspec.Struct, frozen=True):
     next: int
 
 
-class FrameOut(msgspec.Struct, frozen=True):
+class FrameOut(Struct, frozen=True):
     """A moment of a lesson in which the learner is to move; where no move is right, the lesson is done."""
 
     step: int
@@ -324,7 +323,7 @@ class FrameOut(msgspec.Struct, frozen=True):
     right: list[RightOut]
 
 
-class LessonOut(msgspec.Struct, frozen=True):
+class LessonOut(Struct, frozen=True):
     """A lesson: a few moves to be found from one position on. It begins with its first frame."""
 
     name: str
@@ -334,7 +333,7 @@ class LessonOut(msgspec.Struct, frozen=True):
     frames: list[FrameOut]
 
 
-class Refusal(msgspec.Struct, frozen=True, tag="refusal", tag_field="kind"):
+class Refusal(Struct, frozen=True, tag="refusal", tag_field="kind"):
     """Why not: what was expected and what came."""
 
     status: int

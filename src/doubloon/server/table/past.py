@@ -7,10 +7,9 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 import doubloon
 
+from ...core.forms import Struct
 from .berth import Berth, Charter, reload
 from .entries import AnyEntry, Began, Moved, Undone
 from .messages import LineOut
@@ -24,7 +23,7 @@ KEPT_EVERY = 50
 MOST_REELS = 16
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(Struct, frozen=True):
     """A table as a role saw it after so many updates."""
 
     seq: int
@@ -34,7 +33,7 @@ class Moment(msgspec.Struct, frozen=True):
     """Nothing before the cards were dealt."""
 
 
-class Moments(msgspec.Struct, frozen=True):
+class Moments(Struct, frozen=True):
     """A stretch of a table's past."""
 
     table: str
@@ -105,7 +104,7 @@ def after(charter: Charter, log: Sequence[AnyEntry], number: int, table: doubloo
     return table
 
 
-class Stretch(msgspec.Struct, frozen=True):
+class Stretch(Struct, frozen=True):
     """What is taken down of a table, under its lock, to look back at it."""
 
     charter: Charter

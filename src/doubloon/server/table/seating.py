@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
-
 import doubloon
 
+from ...core.forms import replace
 from .berth import ENDINGS, Berth
 from .entries import Ending, Hurried, Pardoned, Sat
 from .naming import clean_name
@@ -44,7 +43,7 @@ def reseated(berth: Berth, player: str, seat: int, who: str, at: int) -> Sat:
     if not berth.begun:
         return sitting(seat, who, player, at)
     stand_in = sitting(seat, STAND_IN if who == "open" else who, player, at)
-    return msgspec.structs.replace(stand_in, player=None if who == "open" else player)
+    return replace(stand_in, player=None if who == "open" else player)
 
 
 def check_taking(berth: Berth, player: str, seat: int) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
+from ...core.forms import Struct
 from .berth import Berth
 from .entries import AnyEntry, Moved, Undone
 from .messages import LineOut, MoveOut, SeatOut, Update
@@ -18,7 +17,7 @@ MOST_GLIMPSES = 256
 """So many glimpses are kept: a move is told to its mover, to his socket and to everybody else's in one breath."""
 
 
-class Glimpse(msgspec.Struct, frozen=True):
+class Glimpse(Struct, frozen=True):
     """What a role sees on the table at one moment, and may do there."""
 
     view: dict[str, Any] | None
