@@ -20,6 +20,7 @@ every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name
     [
         folder.has_the_house_shape,
         folder.imports_point_one_way,
+        folder.imports_core_and_nothing_else,
         folder.rules_match_code,
         folder.rules_are_the_same_in_both_languages,
         folder.words_are_the_same_in_both_languages,

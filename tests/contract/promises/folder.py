@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast as python_ast
 import re
+import sys
 import tomllib
 from itertools import zip_longest
 from pathlib import Path
@@ -59,6 +60,22 @@ def imports_point_one_way(folder: Path) -> None:
                 assert not absolute, (
                     f"{folder.name}: {file.name} imports {module} by its full name, so its plain twin would not be plain"
                 )
+
+
+def imports_core_and_nothing_else(folder: Path) -> None:
+    """A game stands on our core and on Python's own library, so that it runs wherever these do."""
+    for file in sorted(folder.rglob("*.py")):
+        inside = len(file.relative_to(folder).parts)
+        for node in python_ast.walk(python_ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, python_ast.ImportFrom) and node.level:
+                parts = (node.module or "").split(".")
+                outside = node.level > inside and (node.level, parts[0]) != (inside + 2, "core")
+                assert not outside, f"{folder.name}: {file.name} imports {node.module}, which is neither its own nor core"
+            elif isinstance(node, python_ast.Import | python_ast.ImportFrom):
+                names = [node.module or ""] if isinstance(node, python_ast.ImportFrom) else [alias.name for alias in node.names]
+                for name in names:
+                    known = name.split(".")[0] in sys.stdlib_module_names
+                    assert known, f"{folder.name}: {file.name} imports {name}; a game imports core and nothing else"
 
 
 def paragraphs(folder: Path) -> set[str]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from math import comb
 
-import numpy as np
-
 from ...core import Array, State, lookup, rule
+from ...core.arrays import np
 from .components import ACTIONS, COLOURS, COLUMNS, EXTRA, SCORE_CARDS, Phase
 from .moves import EXTRA as EXTRA_MOVE
 from .moves import FLAG, MOST_FLAGS, NO_EXTRA, PASS, PLAY, RECIPIENTS, ROB, ROB_NOBODY, TAKE

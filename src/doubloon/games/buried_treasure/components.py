@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-import numpy as np
-
-from ...core import SEAT_LETTERS, Options, State, Tables
+from ...core import SEAT_LETTERS, Options, State, Tables, block
 
 SEATS = 4
 COLUMNS = 4
@@ -26,7 +24,7 @@ CARDS = tuple(f"{colour}-{action}" for colour in COLOURS for action in ACTIONS)
 FLAG = len(COLOURS)
 STARTERS = (*COLOURS, "flag")
 
-BOX = np.dtype(
+BOX = block(
     [
         ("cards", "i1", (len(CARDS),)),                     # game cards of each kind (§1.1)
         ("starters", "i1", (len(STARTERS),)),               # starter cards of each kind (§1.3)
@@ -36,8 +34,7 @@ BOX = np.dtype(
         ("second", "i2", (SCORE_CARDS, len(COLOURS))),      # points for second most
         ("score_cards", "i1"),                              # score cards there are
         ("kept", "i2", (len(STARTERS),)),                   # points for a starter card kept (§6.8)
-    ],
-    align=True,
+    ]
 )  # fmt: skip
 
 

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.table import Table as Grid
-from rich.text import Text
-
 from ...core import SEAT_LETTERS
+from ...core.drawing import Drawing, Grid, Group, Text
 from ...core.words import Words
 from .components import COLOURS
 
@@ -18,9 +15,9 @@ SIGN = {"red": "✹", "green": "◈", "yellow": "☻", "blue": "▲", "flag": "�
 LABEL = {"red": "label-cannon", "green": "label-map", "yellow": "label-pirate", "blue": "label-ship", "flag": "label-flag"}
 
 
-def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> Drawing:
     """The whole table: the columns, the score card over the collections, and the hand of whoever looks."""
-    parts: list[RenderableType] = [draw_columns(view, words), Text()]
+    parts: list[Drawing] = [draw_columns(view, words), Text()]
     if view["card"]:
         parts += [draw_card_in_air(view, words, names), Text()]
     parts.append(draw_collections(view, words, names))
@@ -47,7 +44,7 @@ def card(name: str, words: Words) -> Text:
     return drawn
 
 
-def draw_columns(view: dict[str, Any], words: Words) -> RenderableType:
+def draw_columns(view: dict[str, Any], words: Words) -> Drawing:
     """The cards on the table, a stair of columns; a pointer marks the uncovered card of each."""
     title = words("label-round", round=view["round"], rounds=view["rounds"])
     grid = Grid(title=title, title_style="bold", title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
@@ -66,14 +63,14 @@ def draw_columns(view: dict[str, Any], words: Words) -> RenderableType:
     return grid
 
 
-def draw_card_in_air(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def draw_card_in_air(view: dict[str, Any], words: Words, names: Sequence[str]) -> Drawing:
     """The card that is being carried out, and whose it will be."""
     to = f"{SEAT_LETTERS[view['card_to']]} {names[view['card_to']]}"
     line = Text(f"{words('label-air')}: ", "bold").append_text(card(view["card"], words))
     return line.append(f" → {words('label-goes-to', name=to)}", "italic")
 
 
-def draw_collections(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def draw_collections(view: dict[str, Any], words: Words, names: Sequence[str]) -> Drawing:
     """What each colour pays this round, who has gathered what, and how the points stand."""
     hands = any(view["hand_sizes"])
     grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
@@ -98,12 +95,12 @@ def draw_collections(view: dict[str, Any], words: Words, names: Sequence[str]) -
     return grid
 
 
-def draw_hand(hand: dict[str, int], words: Words) -> RenderableType:
+def draw_hand(hand: dict[str, int], words: Words) -> Drawing:
     """The starter cards of whoever looks."""
     return draw_starters(Text(f"{words('label-hand')}: ", "bold"), hand, words)
 
 
-def draw_kept(hands: Sequence[dict[str, int]], words: Words, names: Sequence[str]) -> RenderableType:
+def draw_kept(hands: Sequence[dict[str, int]], words: Words, names: Sequence[str]) -> Drawing:
     """Everybody's starter cards, laid open at the end. (§6.8)"""
     lines = [Text(words("label-kept"), "bold")]
     lines += [draw_starters(Text(f"  {SEAT_LETTERS[seat]} {names[seat]}: "), hand, words) for seat, hand in enumerate(hands)]

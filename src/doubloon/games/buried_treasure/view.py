@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from ...core import Array, State, counted, draw, forget, rule, spoken, write_row
+from ...core import Array, State, Struct, counted, draw, forget, rule, spoken, write_row
 from .components import CARDS, COLOURS, COLUMNS, LENGTH, PLACES, ROUNDS, SCORE_CARDS, SEATS, STARTERS, Phase, Stream
 from .rules import hand_size, lying, scores, winners
 
 
-class ScoreCard(msgspec.Struct):
+class ScoreCard(Struct):
     """Points for most and for second most cards of each colour."""
 
     first: dict[str, int]
     second: dict[str, int]
 
 
-class View(msgspec.Struct):
+class View(Struct):
     """The table as one seat sees it."""
 
     phase: str

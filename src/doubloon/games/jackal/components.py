@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any
 
-import numpy as np
-
-from ...core import SEAT_LETTERS, Options, State, Tables, lookup, within
+from ...core import SEAT_LETTERS, Options, State, Tables, block, lookup, within
 
 SEATS = 4
 PIRATES = 3  # of each crew (§1.5)
@@ -46,13 +44,11 @@ def reached(cell: int, down: int, across: int) -> int:
     return row * SIDE + column if 0 <= row < SIDE and 0 <= column < SIDE else -1
 
 
-NEXT = lookup(np.array([[reached(cell, *way) for way in zip(DOWN, ACROSS, strict=True)] for cell in range(CELLS)], np.int16))
+NEXT = lookup([[reached(cell, *way) for way in zip(DOWN, ACROSS, strict=True)] for cell in range(CELLS)], "i2")
 """The eight neighbours of a cell, -1 off the sheet. (§3.5)"""
-JUMP = lookup(np.array([[reached(cell, *way) for way in KNIGHT] for cell in range(CELLS)], np.int16))
+JUMP = lookup([[reached(cell, *way) for way in KNIGHT] for cell in range(CELLS)], "i2")
 """Where a horse can jump. (§4.6)"""
-TOSS = lookup(
-    np.array([[reached(cell, 2 * DOWN[d], 2 * ACROSS[d]) for d in range(0, COMPASS, 2)] for cell in range(CELLS)], np.int16)
-)
+TOSS = lookup([[reached(cell, 2 * DOWN[d], 2 * ACROSS[d]) for d in range(0, COMPASS, 2)] for cell in range(CELLS)], "i2")
 """Where a trampoline can toss. (§4.19)"""
 
 
@@ -139,13 +135,13 @@ TILE_TABLE = (
 # fmt: on
 TILES = tuple(name for name, *_ in TILE_TABLE)
 KINDS = len(TILES)
-FAMILY = lookup(np.array([family for _, family, *_ in TILE_TABLE], np.int8))
-AMOUNT = lookup(np.array([amount for _, _, amount, _, _ in TILE_TABLE], np.int8))
+FAMILY = lookup([family for _, family, *_ in TILE_TABLE], "i1")
+AMOUNT = lookup([amount for _, _, amount, _, _ in TILE_TABLE], "i1")
 """Coins in a chest, bottles, spaces of a labyrinth."""
-ARROWS = lookup(np.array([arrows for *_, arrows, _ in TILE_TABLE], np.int16))
+ARROWS = lookup([arrows for *_, arrows, _ in TILE_TABLE], "i2")
 """Where a tile points before it is turned, a bit for each direction. (§4.3, §4.21)"""
-IS_ONCE = lookup(np.array([bool(marks & ONCE) for *_, marks in TILE_TABLE], np.int8))
-IS_CLOSED = lookup(np.array([bool(marks & CLOSED) for *_, marks in TILE_TABLE], np.int8))
+IS_ONCE = lookup([bool(marks & ONCE) for *_, marks in TILE_TABLE], "i1")
+IS_CLOSED = lookup([bool(marks & CLOSED) for *_, marks in TILE_TABLE], "i1")
 SPACES = 5  # of the longest labyrinth (§4.26)
 DIE = 6
 
@@ -165,7 +161,7 @@ MOST_PICKS = 3  # seats that take one after an island (§12.1)
 TRAIL = 64  # steps of one move that are remembered (§3.11)
 STRETCH = 12  # forced steps at one go; then the player says "go" once more, so that news stays readable
 
-BOX = np.dtype(
+BOX = block(
     [
         ("ground", "i1", (CELLS,)),        # the map: backs of the tiles, SEA, BEYOND (§1.1, §1.2)
         ("tiles", "i1", (PLAIN + 1, KINDS)),  # tiles of each back and kind, those laid and those that stay out (§2.1)
@@ -175,8 +171,7 @@ BOX = np.dtype(
         ("pirates", "i1"),                 # pirates of each crew (§1.5)
         ("vote", "i2"),                    # rounds for which a refusal holds (§10.3, §10.4)
         ("standstill", "i2"),              # rounds without progress after which everybody is asked (§10.4)
-    ],
-    align=True,
+    ]
 )  # fmt: skip
 
 
@@ -520,7 +515,7 @@ def connected(box: State, start: int, most: int, directions: range) -> set[int]:
     while edge:
         cell = edge.pop()
         for direction in directions:
-            beside = int(np.asarray(NEXT)[cell, direction])
+            beside = int(NEXT[cell, direction])
             alike = beside >= 0 and (box.ground[beside] <= PLAIN if most == PLAIN else box.ground[beside] == most)
             if alike and beside not in found:
                 found.add(beside)

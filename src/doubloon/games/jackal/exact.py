@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from itertools import pairwise, product
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from ...core import Array, State, rule
+from ...core.arrays import np
 from ...core.proof import Proof
 from ...core.table import Table
 from ...core.told import Told

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.columns import Columns
-from rich.console import Group, RenderableType
-from rich.table import Table as Grid
-from rich.text import Text
-
 from ...core import SEAT_LETTERS
+from ...core.drawing import Columns, Drawing, Grid, Group, Text
 from ...core.words import Words
 from .components import COMPASS, FACINGS, TILE_TABLE, Family
 
@@ -48,7 +44,7 @@ CELL = 5
 EDGE = 2  # room for the number of a row
 
 
-def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> Drawing:
     """The island, the crews, what the last move met, what is still unseen, and what the signs mean."""
     explained = [*draw_visited(view, words), *draw_abilities(view, words)]
     return Group(
@@ -124,7 +120,7 @@ def title(view: dict[str, Any], words: Words, names: Sequence[str]) -> str:
     return words("label-turn", seat=names[view["turn"]])
 
 
-def draw_crews(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def draw_crews(view: dict[str, Any], words: Words, names: Sequence[str]) -> Drawing:
     """Coins, bottles and pirates of each crew."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     grid.add_column(no_wrap=True, max_width=22)
@@ -232,7 +228,7 @@ def draw_abilities(view: dict[str, Any], words: Words) -> list[tuple[Text, Text]
     return rows
 
 
-def draw_unseen(view: dict[str, Any], words: Words) -> list[RenderableType]:
+def draw_unseen(view: dict[str, Any], words: Words) -> list[Drawing]:
     """Which tiles the reader has not seen, by back; where more are left than lie on the island, some stay in the box."""
     rows = []
     for back, here in view["unseen_here"].items():
@@ -417,7 +413,7 @@ def mover_is_on(view: dict[str, Any], cell: Mapping[str, Any]) -> bool:
 # What the signs mean.
 
 
-def draw_legend(view: dict[str, Any], words: Words) -> list[RenderableType]:
+def draw_legend(view: dict[str, Any], words: Words) -> list[Drawing]:
     """The signs on this island, and only those."""
     cells = drawn_cells(view)
     known = {FAMILY_OF[cell["tile"]] for cell in cells if cell["tile"]}

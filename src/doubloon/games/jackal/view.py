@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from ...core import Array, State, counted, draw, forget, rule, spoken, write_row
+from ...core import Array, State, Struct, counted, draw, forget, rule, spoken, write_row
 from .components import (
     ABILITIES,
     BACKS,
@@ -37,7 +35,7 @@ from .rules.ending import has_picks, is_on_table
 from .state import are_friends, is_in_play, is_land
 
 
-class Cell(msgspec.Struct):
+class Cell(Struct):
     """A tile of the island, or a space of the sea."""
 
     name: str
@@ -55,7 +53,7 @@ class Cell(msgspec.Struct):
     """Seats that have looked at it from a lighthouse."""
 
 
-class Piece(msgspec.Struct):
+class Piece(Struct):
     """A pirate, or the missionary."""
 
     name: str
@@ -70,7 +68,7 @@ class Piece(msgspec.Struct):
     abilities: list[str]
 
 
-class Missionary(msgspec.Struct):
+class Missionary(Struct):
     """The missionary, once he is found."""
 
     piece: Piece
@@ -78,7 +76,7 @@ class Missionary(msgspec.Struct):
     converted: bool
 
 
-class Bear(msgspec.Struct):
+class Bear(Struct):
     """The bear, once he is awake."""
 
     cell: str
@@ -88,7 +86,7 @@ class Bear(msgspec.Struct):
     """Whether he has already had his step of this turn."""
 
 
-class Moving(msgspec.Struct):
+class Moving(Struct):
     """The piece that is moving, or moved last."""
 
     piece: str | None
@@ -101,7 +99,7 @@ class Moving(msgspec.Struct):
     """Cells of this move or the last one, its start first."""
 
 
-class Vote(msgspec.Struct):
+class Vote(Struct):
     """The game may end, if everybody agrees."""
 
     proposer: int | None
@@ -110,7 +108,7 @@ class Vote(msgspec.Struct):
     """Who must answer."""
 
 
-class Picks(msgspec.Struct):
+class Picks(Struct):
     """Abilities are picked, or were, after an island of a campaign."""
 
     order: list[int]
@@ -121,7 +119,7 @@ class Picks(msgspec.Struct):
     """Abilities taken after this island."""
 
 
-class Puzzle(msgspec.Struct):
+class Puzzle(Struct):
     """What a puzzle asks for."""
 
     limit: int
@@ -130,7 +128,7 @@ class Puzzle(msgspec.Struct):
     pirates: int
 
 
-class View(msgspec.Struct):
+class View(Struct):
     """The table as one seat sees it."""
 
     phase: str

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...core import Array, State, count_bits, lookup, rule
+from ...core.arrays import np
 from .components import (
     BARE,
     DIRECTIONS,

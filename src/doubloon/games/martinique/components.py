@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-import numpy as np
-
-from ...core import Options, State, Tables, lookup, within
+from ...core import Options, State, Tables, block, lookup, within
 
 SEATS = 2
 SIDE = 8  # fields across and down the largest island
@@ -46,22 +44,20 @@ TREASURE_NAMES = ("2", "3", "4")  # a Small Treasure goes by the size printed on
 
 DIRECTIONS = ("north", "east", "south", "west")
 BEYOND = lookup(
-    np.array(
+    [
         [
-            [
-                field - SIDE if field >= SIDE else -1,
-                field + 1 if field % SIDE < SIDE - 1 else -1,
-                field + SIDE if field < FIELDS - SIDE else -1,
-                field - 1 if field % SIDE > 0 else -1,
-            ]
-            for field in range(FIELDS)
-        ],
-        np.int8,
-    )
+            field - SIDE if field >= SIDE else -1,
+            field + 1 if field % SIDE < SIDE - 1 else -1,
+            field + SIDE if field < FIELDS - SIDE else -1,
+            field - 1 if field % SIDE > 0 else -1,
+        ]
+        for field in range(FIELDS)
+    ],
+    "i1",
 )
 """The next field to the north, east, south and west; -1 where the board ends (§4.2)."""
 
-BOX = np.dtype(
+BOX = block(
     [
         ("columns", "i1"),                       # letters in use (§1.1)
         ("rows", "i1"),                          # numbers in use
@@ -74,8 +70,7 @@ BOX = np.dtype(
         ("most_loads", "i2"),                    # points for the most loads (§9.2)
         ("pair", "i2"),                          # points for a pair in the supply (§9.4)
         ("lost_treasure", "i2"),                 # points for the Lost Treasure where it is worth points (§10.1)
-    ],
-    align=True,
+    ]
 )  # fmt: skip
 
 

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.table import Table as Grid
-from rich.text import Text
-
 from ...core import SEAT_LETTERS
+from ...core.drawing import Drawing, Grid, Group, Text
 from ...core.words import Words
 from .components import LETTERS, SYMBOLS
 
@@ -26,11 +23,11 @@ CELL = 5
 EDGE = 3  # room for the number of a row
 
 
-def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> Drawing:
     """The island with the bar and the treasures beside it, then what each captain has."""
     top = Grid.grid(padding=(0, 2, 0, 0))
     top.add_row(draw_island(view), draw_side(view, words))
-    parts: list[RenderableType] = [top, draw_captains(view, words, names)]
+    parts: list[Drawing] = [top, draw_captains(view, words, names)]
     parts += [draw_map_tiles(view, words, names, seat) for seat in range(view["seats"])]
     return Group(*parts, draw_legend(words))
 
@@ -41,7 +38,7 @@ def sign(thing: str) -> Text:
     return Text(SIGN[kind] + number, STYLE[kind])
 
 
-def draw_island(view: dict[str, Any]) -> RenderableType:
+def draw_island(view: dict[str, Any]) -> Drawing:
     """The fields with what lies and who stands on them; letters and numbers still in question stand in brackets."""
     rows = max(int(field[1:]) for field in view["fields"])
     columns = len(view["fields"]) // rows
@@ -89,7 +86,7 @@ def draw_field(view: dict[str, Any], field: str) -> Text:
     return drawn
 
 
-def draw_side(view: dict[str, Any], words: Words) -> RenderableType:
+def draw_side(view: dict[str, Any], words: Words) -> Drawing:
     """The bar, the stools, the Small Treasures, and where the Lost Treasure may be."""
     lines = [title(words("label-hook"))]
     jokers = Text(" ").append(SIGN["joker"] * view["bar"]["jokers"] or "–", STYLE["joker"])
@@ -154,7 +151,7 @@ def draw_doing(view: dict[str, Any], words: Words) -> list[Text]:
     return []
 
 
-def draw_captains(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def draw_captains(view: dict[str, Any], words: Words, names: Sequence[str]) -> Drawing:
     """Pirates in hand, supply, jokers, hold and points of each captain."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     grid.add_column("", no_wrap=True, max_width=24)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from ...core import Array, State, counted, draw_lot, forget, rule, spoken, write_row
+from ...core import Array, State, Struct, counted, draw_lot, forget, rule, spoken, write_row
 from .components import (
     BAR,
     BARE,
@@ -49,7 +47,7 @@ from .rules import (
 from .state import all_map_tiles, known_to, lost_field, of_kind
 
 
-class MapTile(msgspec.Struct):
+class MapTile(Struct):
     """A map tile before a seat: where it was collected, and what it says, for those who may read it."""
 
     source: str
@@ -57,14 +55,14 @@ class MapTile(msgspec.Struct):
     tile: str | None
 
 
-class Hold(msgspec.Struct):
+class Hold(Struct):
     """A ship's hold: loads, and the souvenirs in them."""
 
     loads: int
     souvenirs: dict[str, int]
 
 
-class Bar(msgspec.Struct):
+class Bar(Struct):
     """What is left in The Hook: jokers, and whether its letter and its number are still there."""
 
     jokers: int
@@ -72,7 +70,7 @@ class Bar(msgspec.Struct):
     number: bool
 
 
-class View(msgspec.Struct):
+class View(Struct):
     """The table as one seat sees it. What a position says as well it calls by the same names: see docs/positions.md."""
 
     phase: str

@@ -6,9 +6,8 @@ the best dig it still leads to, and search need not play a turn out to see what 
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...core import Array, State, lookup, rule
+from ...core.arrays import np
 from .components import (
     BESIDE,
     BOOTS,

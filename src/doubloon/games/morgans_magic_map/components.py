@@ -6,9 +6,7 @@ import random
 from enum import IntEnum
 from functools import lru_cache
 
-import numpy as np
-
-from ...core import Options, State, Tables, lookup, within
+from ...core import Options, State, Tables, block, lookup, within
 
 SEATS = 4
 LEVELS = 5  # of the treasure board (§1.4)
@@ -59,13 +57,13 @@ def gaps(ring: int) -> int:
     return sum(ring >> side & 1 and (ring >> side + 1 & 1) + (ring >> (side + 2) % 8 & 1) < 2 for side in range(0, 8, 2))
 
 
-GAPS = lookup(np.array([gaps(ring) for ring in range(256)], np.int8))
+GAPS = lookup([gaps(ring) for ring in range(256)], "i1")
 """By the tiles in the ring round a tile, how often one cannot go on from a neighbour to the next along the ring (§4.7)."""
 EVERY_TILE = (1 << len(TILES)) - 1
 
 # Which way a tile can be turned: quarters clockwise from how it is printed.
 QUARTERS = ("0", "1", "2", "3")
-TURNED = lookup(np.array([[(land << turn | land >> (4 - turn)) & 15 for turn in range(4)] for land in range(16)], np.int8))
+TURNED = lookup([[(land << turn | land >> (4 - turn)) & 15 for turn in range(4)] for land in range(16)], "i1")
 """Land edges, bit 0 north to bit 3 west, as printed and as they lie after so many quarters (§1.1)."""
 
 
@@ -76,20 +74,18 @@ def ways_to_match(land: int, touching: int, facing: int) -> int:
 
 
 WAYS = lookup(
-    np.array(
-        [
-            [ways_to_match(land, around & 15, around >> 4) if not (around >> 4) & ~(around & 15) else 0 for around in range(256)]
-            for land in range(16)
-        ],
-        np.int8,
-    )
+    [
+        [ways_to_match(land, around & 15, around >> 4) if not (around >> 4) & ~(around & 15) else 0 for around in range(256)]
+        for land in range(16)
+    ],
+    "i1",
 )
 """By the printed edges of a tile and by what lies around a spot, the ways to turn it there as a set (§4.5)."""
 
 EDGE_LETTERS = "WL"  # an edge is water or land
 CORNERS = ("north-west", "north-east", "south-west", "south-east")
 
-BOX = np.dtype(
+BOX = block(
     [
         ("tiles", "i1"),                          # tiles there are (§1.1)
         ("edges", "i1", (len(TILES),)),           # land edges of each tile, bit 0 north to bit 3 west; -1 no such tile
@@ -108,8 +104,7 @@ BOX = np.dtype(
         ("boots_steps", "i1"),                    # steps for boots (§7.3)
         ("bonus_coins", "i1"),                    # doubloons for a doubloon card (§7.5)
         ("majority", "i1", (SEATS,)),             # for most of a set: alone, or tied with one, two, three others (§9.2)
-    ],
-    align=True,
+    ]
 )  # fmt: skip
 
 

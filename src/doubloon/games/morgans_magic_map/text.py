@@ -6,11 +6,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.table import Table as Grid
-from rich.text import Text
-
 from ...core import SEAT_LETTERS
+from ...core.drawing import Drawing, Grid, Group, Text
 from ...core.words import Words
 from .components import EAST, NORTH, SETS, SIDES, SOUTH, WEST
 
@@ -28,10 +25,10 @@ WIDEST = 9  # letters of a tile's name, and fewer where the island is wide
 ROOM_FOR_A_SPACE = 6
 
 
-def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> Drawing:
     """The island with the treasure board beside it, then what each captain has, and the hand of whoever looks."""
     columns = len(view["island"][0])
-    parts: list[RenderableType] = []
+    parts: list[Drawing] = []
     if columns <= MOST_BESIDE:
         top = Grid.grid(padding=(0, 2, 0, 0))
         top.add_column(no_wrap=True)
@@ -108,7 +105,7 @@ def draw_tile(view: dict[str, Any], words: Words, tile: Any, width: int, line: i
     return drawn
 
 
-def draw_board(view: dict[str, Any], words: Words, between: str) -> RenderableType:
+def draw_board(view: dict[str, Any], words: Words, between: str) -> Drawing:
     """The treasures level by level with the doubloons beside them, and what is being done."""
     lines = [Text(words("label-board"), "bold")]
     for level, (treasure, coins) in enumerate(zip(view["board"], view["levels"], strict=True), 1):
@@ -136,7 +133,7 @@ def draw_way(way: dict[str, Any], words: Words) -> Text:
     return drawn
 
 
-def draw_captains(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def draw_captains(view: dict[str, Any], words: Words, names: Sequence[str]) -> Drawing:
     """Doubloons, cards, treasures by set and points of each captain."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column("", no_wrap=True, max_width=22)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from ...core import Array, State, forget, rule, spoken
+from ...core import Array, State, Struct, forget, rule, spoken
 from .components import (
     CARDS,
     DECK,
@@ -32,7 +30,7 @@ from .rules import hand_size, neighbours, points_of, scores, ways_there, winners
 from .state import count_at, draw_from, land_of
 
 
-class Tile(msgspec.Struct):
+class Tile(Struct):
     """A tile of the island: its edges as they lie, clockwise from the north, and the seats whose pirates stand on it."""
 
     name: str
@@ -41,14 +39,14 @@ class Tile(msgspec.Struct):
     pirates: list[int]
 
 
-class Way(msgspec.Struct):
+class Way(Struct):
     """A way to turn the tile in hand: quarters clockwise from how it is printed, and its edges as they would lie."""
 
     quarters: int
     edges: str
 
 
-class Card(msgspec.Struct):
+class Card(Struct):
     """A map card."""
 
     name: str
@@ -57,7 +55,7 @@ class Card(msgspec.Struct):
     symbol: str
 
 
-class Treasure(msgspec.Struct):
+class Treasure(Struct):
     """A treasure card."""
 
     rank: int
@@ -65,7 +63,7 @@ class Treasure(msgspec.Struct):
     value: int
 
 
-class Pair(msgspec.Struct):
+class Pair(Struct):
     """A pair half given up: its first card, the bonus it is for, and the phase to go on with."""
 
     card: str
@@ -73,7 +71,7 @@ class Pair(msgspec.Struct):
     phase: str
 
 
-class View(msgspec.Struct):
+class View(Struct):
     """The table as one seat sees it."""
 
     phase: str

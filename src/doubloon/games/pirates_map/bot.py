@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ...core import Array, State, count_bits, lookup, lowest_bit, rule
+from ...core.arrays import np
 from .components import (
     ANCHOR,
     AT_CORNERS,

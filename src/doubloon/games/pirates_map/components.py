@@ -6,9 +6,7 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any
 
-import numpy as np
-
-from ...core import Options, State, Tables, lookup, within
+from ...core import Options, State, Tables, block, lookup, within
 
 SEATS = 4
 SHEETS = 2 * SEATS  # sheet 0 to 3: what each seat has drawn; sheet 4 to 7: as all saw it when the turn began (§3.8)
@@ -68,9 +66,9 @@ LINE_NAMES = (
 )
 
 
-def squares_at(steps: Sequence[tuple[int, int]]) -> Any:
+def squares_at(steps: Sequence[tuple[int, int]]) -> list[int]:
     """For each square the set of those so many rows and columns away."""
-    sets = np.zeros(SQUARES, np.int64)
+    sets = [0] * SQUARES
     for row in range(SIDE):
         for column in range(SIDE):
             for down, across in steps:
@@ -88,7 +86,7 @@ FIRST_COLUMN = sum(1 << (row * SIDE) for row in range(SIDE))
 LAST_COLUMN = FIRST_COLUMN << (SIDE - 1)
 WHOLE = (1 << SQUARES) - 1
 
-BOX = np.dtype(
+BOX = block(
     [
         ("squares", "i8"),                        # the squares of this map, as a set (§1.1)
         ("lines", "i8", (LINES,)),                # the squares of each line; none where the map has no such line (§1.4)
@@ -114,8 +112,7 @@ BOX = np.dtype(
         ("skull", "i1", (SKULLS + 1,)),           # points lost with so many skulls (§7.6)
         ("empty", "i1"),                          # points lost for an empty square (§7.6)
         ("rank", "i2", (RANKS,)),                 # points for each rank of a lone captain (§8.3)
-    ],
-    align=True,
+    ]
 )  # fmt: skip
 
 

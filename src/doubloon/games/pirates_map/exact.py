@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from ...core import Array, Proof, State, States, count_bits, entry, hush, rule
+from ...core.arrays import np
 from ...core.table import Table
 from .components import (
     BLACK,

@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.table import Table as Grid
-from rich.text import Text
-
 from ...core import SEAT_LETTERS
+from ...core.drawing import Drawing, Grid, Group, Text
 from ...core.words import Words
 from .components import RANK_NAMES, SIGHTINGS, SYMBOLS, TREASURES
 
@@ -31,10 +28,10 @@ SMALL = 19  # columns for a small sheet
 CROSSED, OPEN = "☒", "☐"
 
 
-def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> RenderableType:
+def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> Drawing:
     """The reader's own sheet with its islands, the others' maps below, small; a spectator sees all of them small."""
     you = view["you"]
-    parts: list[RenderableType] = [draw_head(view, words, names)]
+    parts: list[Drawing] = [draw_head(view, words, names)]
     if you is not None:
         sheet = view["draft"]["sheet"] if view["draft"] else view["sheets"][you]
         top = Grid.grid(padding=(0, 2, 0, 0))
@@ -134,7 +131,7 @@ def diagonal_end(view: dict[str, Any], sheet: dict[str, Any], number: int) -> Te
     return Text("✓ ", "green") if done else sign(view["printed"]["diagonals"][number]).append(" ")
 
 
-def draw_islands(view: dict[str, Any], words: Words, sheet: dict[str, Any]) -> RenderableType:
+def draw_islands(view: dict[str, Any], words: Words, sheet: dict[str, Any]) -> Drawing:
     """The chest and the islands of one sheet, and what is to be decided."""
     printed = view["printed"]
     chest = Text()

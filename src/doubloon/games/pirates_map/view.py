@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from ...core import Array, State, count_bits, counted, forget, rule, spoken
+from ...core import Array, State, Struct, count_bits, counted, forget, rule, spoken
 from .components import (
     BOX_NAMES,
     BOXES,
@@ -52,7 +50,7 @@ from .rules.scoring import sighting_points
 from .state import active_seat, filled, open_draft
 
 
-class Sheet(msgspec.Struct):
+class Sheet(Struct):
     """One seat's sheet."""
 
     map: list[list[str | None]]
@@ -75,7 +73,7 @@ class Sheet(msgspec.Struct):
     score: int
 
 
-class Printed(msgspec.Struct):
+class Printed(Struct):
     """What is printed on every sheet of this edition."""
 
     symbols: list[str]
@@ -93,7 +91,7 @@ class Printed(msgspec.Struct):
     ranks: list[int]
 
 
-class Draft(msgspec.Struct):
+class Draft(Struct):
     """What a seat has decided in this turn, and what it has still to decide; nobody else sees it."""
 
     stage: str
@@ -108,7 +106,7 @@ class Draft(msgspec.Struct):
     sheet: Sheet
 
 
-class View(msgspec.Struct):
+class View(Struct):
     """The table as one seat sees it."""
 
     phase: str

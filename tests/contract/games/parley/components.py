@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-import numpy as np
-
-from ...core import Options, State, Tables
+from ...core import Options, State, Tables, block
 
 SEATS = 3
 CHESTS = 4  # a chest is worth 0 to 3
 OMENS = 3  # an omen is worth 0 to 2
 
-BOX = np.dtype(
+BOX = block(
     [
         ("purse", "i1"),             # coins each seat begins with (§1.1)
         ("rounds", "i1"),            # chests to bid for (§1.2)
         ("chests", "i1", (CHESTS,)), # chests by worth
         ("omens", "i1", (OMENS,)),   # omens by worth
-    ],
-    align=True,
+    ]
 )  # fmt: skip
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from ...core import Array, State, draw, forget, rule, spoken
+from ...core import Array, State, Struct, draw, forget, rule, spoken
 from .components import CHESTS, FAULTS, OMENS, SEATS, Phase, Stream
 from .rules import total
 
@@ -15,7 +13,7 @@ IN_PLACE = FAULTS.index("redeal-in-place")
 FORETELLS = FAULTS.index("foretells")
 
 
-class View(msgspec.Struct):
+class View(Struct):
     """The table as one seat sees it."""
 
     phase: str

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ....core import Proof
+from ....core.arrays import np
 from ..bot import SEARCH
 from ..components import COLOURS
 from .crowd import prove_crowd

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ....core import Array, State, States, entry, rule
+from ....core.arrays import np
 from ..components import COLOURS, COLUMNS, LENGTH, SEATS, STARTERS, Phase
 from ..moves import EXTRA as EXTRA_MOVE
 from ..moves import FLAG, MOST_FLAGS, MOVES, NO_EXTRA, PASS, PLAY, RECIPIENTS, ROB, ROB_NOBODY, TAKE

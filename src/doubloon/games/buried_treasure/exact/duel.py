@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from ....core import Array, State, States, entry, rule
+from ....core.arrays import np
 from ..components import ACTIONS, COLOURS, COLUMNS, EXTRA, LENGTH, PLAIN, Phase
 from ..moves import MOVES
 from ..rules import action_of, apply, colour_of, legal, total

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ....core import Array, State, lookup, rule
+from ....core.arrays import np
 from ..components import AMOUNT, CELLS, FAMILY, HANDS, KINDS, PIECES, PLAIN, Family
 from ..moves import ADVANCE, AGREE, BOTTLE, BOTTLE_NONE, GO, HIT, MOVE, PASS, PROPOSE, REVIVE, SAIL, SHAKE, STAY
 from ..rules import alive, coins_of, coins_on_island, far, foe_at, is_aboard, is_afloat, is_explored

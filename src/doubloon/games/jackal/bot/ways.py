@@ -5,9 +5,8 @@ They are found in waves over sets of cells, which are four words of bits: see ru
 
 from __future__ import annotations
 
-import numpy as np
-
 from ....core import State, lookup, rule
+from ....core.arrays import np
 from ..components import (
     ARROWS,
     CELLS,

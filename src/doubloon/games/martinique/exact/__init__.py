@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 
-import numpy as np
-
 from ....core import Proof
+from ....core.arrays import np
 from ....core.table import Table
 from .digging import Evening
 from .hands import View, posterior

@@ -10,9 +10,8 @@ from __future__ import annotations
 import random
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from ....core import Bench, Proof
+from ....core.arrays import np
 from ..components import FIELD_NAMES, FIELDS, SIDE, TILES
 from ..moves import DIG
 from .hands import Numbers, View, foes_hands, read_digs

@@ -9,8 +9,7 @@ from itertools import combinations
 from math import comb, factorial
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from ....core.arrays import np
 from ..components import BAR, FIELD_NAMES, FIELDS, LETTER, NUMBER, SOURCES
 
 SLIP = 1e-3

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-import numpy as np
-
-from ....core import Options, State, Tables
+from ....core import Options, State, Tables, block
 
 SEATS = 2
 COLUMNS = 7
@@ -18,7 +16,7 @@ HEIGHT = ROWS + 1
 ALL_PLACES = sum(1 << (column * HEIGHT + row) for column in range(COLUMNS) for row in range(ROWS))
 DIRECTIONS = (1, HEIGHT - 1, HEIGHT, HEIGHT + 1)  # from a place to the one above, right below, right, right above
 
-BOX = np.dtype([("discs", "i1")], align=True)  # discs each seat has (§1.1)
+BOX = block([("discs", "i1")])  # discs each seat has (§1.1)
 
 
 class Phase(IntEnum):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.text import Text
-
+from ....core.drawing import Text
 from ....core.words import Words
 from .components import ROWS
 

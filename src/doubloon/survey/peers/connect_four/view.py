@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ....core import Array, State, forget, rule, spoken
+from ....core.forms import Struct
 from .components import COLUMNS, HEIGHT, ROWS, Phase
 from .position import columns_of
 
 
-class View(msgspec.Struct):
+class View(Struct):
     """The table as everybody sees it."""
 
     phase: str
