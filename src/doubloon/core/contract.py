@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import re
 from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -14,8 +16,9 @@ from .bench import Bench, MachineBench, PlainBench
 from .changes import Change, layout_then, read_changes
 from .edition import HOUSE, Edition, find_edition
 from .engine import Compiled, Engine, Packed, Plain, WarmUp
-from .errors import BadEdition, Error, UnknownOption
+from .errors import BadEdition, BadGame, Error, UnknownOption
 from .fingerprint import fingerprint, sources
+from .folders import place_of
 from .generic import EXTRAS, IMPLEMENTATIONS, register
 from .jit import HAS_NUMBA, twin
 from .numbering import Move, Numbering
@@ -29,43 +32,40 @@ HOME = {
     "winners": "rules", "redeal": "view", "observe": "view", "evaluate": "bot", "prior": "bot",
 }  # fmt: skip
 """In which of a game's modules each function of the compiled contract lives."""
+MODULES, OPTIONAL = ("components", "state", "moves", "rules", "position", "view", "text", "bot"), ("plan", "exact")
+"""The modules of a game, and those that it may have."""
+NEEDED = {
+    "components": ("Phase", "Event", "VALUES", "fill_box"), "state": ("STATE", "OPTIONS", "prepare", "set_up", "census"),
+    "moves": ("MOVES",), "rules": ("acting", "legal", "apply", "why_not", "scores", "winners"), "position": ("write", "read"),
+    "view": ("view", "redeal", "OBSERVATION", "observe"), "text": ("draw",), "bot": ("evaluate", "prior", "SEARCH"),
+}  # fmt: skip
+"""What each of them holds at least."""
 MACHINE, PACKED, PLAIN = "machine", "packed", "plain"
 
 
 class Contract:
     """A game's modules, found by their names, and what everybody may ask of them."""
 
-    def __init__(
-        self,
-        name: str,
-        *,
-        seats: tuple[int, ...],
-        components: ModuleType,
-        state: ModuleType,
-        moves: ModuleType,
-        rules: ModuleType,
-        position: ModuleType,
-        view: ModuleType,
-        text: ModuleType,
-        bot: ModuleType,
-        plan: ModuleType | None = None,
-        exact: ModuleType | None = None,
-        simultaneous: bool = False,
-    ) -> None:
-        self.name = name
+    def __init__(self, package: str, *, seats: tuple[int, ...], simultaneous: bool = False) -> None:
+        self.package = package
+        """The package it is in, as `__name__` tells: `doubloon.games.buried_treasure`."""
+        self.name = package.rpartition(".")[2].replace("_", "-")
         """The name people use: `buried-treasure`."""
         self.seats = seats
         """How many can play, the usual number first."""
         self.simultaneous = simultaneous
         """Whether seats decide at the same time, each in a draft of its own."""
-        self.folder = Path(components.__file__ or "").parent
-        self.modules = {
-            "components": components, "state": state, "moves": moves, "rules": rules,
-            "position": position, "view": view, "text": text, "bot": bot,
-        }  # fmt: skip
-        self.modules.update({name: module for name, module in (("plan", plan), ("exact", exact)) if module is not None})
+        self.modules = find_modules(self.name, package)
+        self.folder = Path(self.modules["components"].__file__ or "").parent
         self._paragraphs: dict[str, dict[str, str]] = {}
-        self.layout: np.dtype[Any] = state.STATE
+        for module, names in NEEDED.items():
+            for name in names:
+                if not hasattr(self.modules[module], name):
+                    raise BadGame(f"{self.name} is no game yet: its {module} has no {name!r}.")
+        self.layout: np.dtype[Any] = self.modules["state"].STATE
+        named, own = (self.layout.names or ("",))[0], package.rpartition(".")[2]
+        if named != own:  # by this name a record tells whose it is, so that no two games share a layout
+            raise BadGame(f"the record of {self.name} is named {named!r}; expected {own!r}, as its package is.")
         self.functions = {one: getattr(self.modules[home], one) for one, home in HOME.items()}
         assert self.functions.keys() == IMPLEMENTATIONS.keys()
         register(self.layout, self.functions)
@@ -91,7 +91,7 @@ class Contract:
     @cached_property
     def twin(self) -> Contract:
         """The same game in plain Python."""
-        return twin(f"games.{self.folder.name}").GAME
+        return twin(place_of(self.package)).GAME
 
     # The rules, at the speed there is.
 
@@ -256,6 +256,15 @@ class Contract:
         """How we play where the rulebook is silent, each with the paragraphs it is about: "R9" -> "R9, on §6.2: …"."""
         found = re.findall(r"^- \*\*(R\d+)(.*?)\*\* (.+?)(?=\n- |\n\n|\Z)", self.rulebook(language), re.MULTILINE | re.DOTALL)
         return {name: f"{name}{about}: {' '.join(body.split())}" for name, about, body in found}
+
+
+def find_modules(name: str, package: str) -> dict[str, ModuleType]:
+    """The modules of a game, or a sentence that says which one it lacks."""
+    found = [module for module in (*MODULES, *OPTIONAL) if find_spec(f"{package}.{module}") is not None]
+    lacking = [module for module in MODULES if module not in found]
+    if lacking:
+        raise BadGame(f"{name} is no game yet: its package {package} lacks {' and '.join(lacking)}.")
+    return {module: import_module(f"{package}.{module}") for module in found}
 
 
 class _Names:

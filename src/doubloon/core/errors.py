@@ -2,6 +2,7 @@
 
 Error
 ├── UnknownGame          no game of that name
+├── BadGame              a package that is no game, with what it lacks
 ├── UnknownOption        no option of that name, or not that value
 ├── UnknownBot           no bot of that name
 ├── BadSeat              no such seat, or not as many seats as the game takes
@@ -25,6 +26,10 @@ class Error(Exception):
 
 class UnknownGame(Error):
     """No game of that name."""
+
+
+class BadGame(Error):
+    """A package that is no game."""
 
 
 class UnknownOption(Error):

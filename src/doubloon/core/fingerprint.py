@@ -17,7 +17,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from .arrays import np
-from .folders import PACKAGE
+from .folders import PACKAGE, place_of
 
 SOURCES = ("core", "bots")
 """Folders that rules of every game may come from."""
@@ -38,7 +38,7 @@ def fingerprint(functions: Iterable[Callable[..., Any]]) -> str:
     waiting = [plain(one) for one in functions]
     while waiting:
         function = waiting.pop()
-        name = f"{function.__module__.partition('.')[2]}.{function.__qualname__}"
+        name = f"{place_of(function.__module__)}.{function.__qualname__}"
         if name not in found:
             tree = bare(function)
             values = [(one, value) for one in names_in(tree) if (value := looked_up(function, one)) is not None]
@@ -86,7 +86,8 @@ def looked_up(function: FunctionType, name: str) -> Any:
     first, _, rest = name.partition(".")
     value = function.__globals__.get(first)
     if isinstance(value, ModuleType):
-        return getattr(value, rest, None) if rest and value.__name__.startswith("doubloon") else None
+        ours = value.__name__.startswith("doubloon") or value.__name__.split(".")[0] == function.__module__.split(".")[0]
+        return getattr(value, rest, None) if rest and ours else None
     return None if rest else value
 
 

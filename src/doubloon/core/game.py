@@ -10,7 +10,8 @@ from typing import Any
 
 from .contract import Contract
 from .edition import Edition, Tables, find_edition
-from .errors import BadPosition, BadSeat, UnknownGame
+from .errors import BadGame, BadPosition, BadSeat, UnknownGame
+from .folders import offered
 from .keys import new_seed, table_key
 from .options import read_options
 from .plain import PlainRecord
@@ -69,23 +70,35 @@ class Game(Contract):
 
 
 class Catalogue(Mapping[str, Game]):
-    """All games found, by name. A game is a folder with a GAME in it: there is no list to edit."""
+    """All games found, by name: folders with a GAME in them, and what installed packages offer. There is no list to edit."""
 
     def __init__(self, package: ModuleType | str, folders: list[str]) -> None:
         self.package = package if isinstance(package, str) else package.__name__
         self.folders = folders
 
+    def packages(self) -> dict[str, str]:
+        """The games by name, and the package of each."""
+        own = [found.name for found in iter_modules(self.folders) if found.ispkg]
+        return {**offered(), **{name.replace("_", "-"): f"{self.package}.{name}" for name in own}}
+
     def names(self) -> list[str]:
-        """The names of all games, from their folders."""
-        return sorted(found.name.replace("_", "-") for found in iter_modules(self.folders) if found.ispkg)
+        """The names of all games."""
+        return sorted(self.packages())
 
     def __getitem__(self, name: str) -> Game:
-        if name not in self.names():
+        package = self.packages().get(name)
+        if package is None:
             raise UnknownGame(f"no game {name!r}; there are {', '.join(self.names())}.")
-        return importlib.import_module(f"{self.package}.{name.replace('-', '_')}").GAME
+        module = importlib.import_module(package)
+        game = getattr(module, "GAME", None)
+        if not isinstance(game, Contract):
+            raise BadGame(f"{name} is no game yet: {package} has no GAME; expected `GAME = Game(__name__, seats=…)`.")
+        if game.name != name:
+            raise BadGame(f"{package} is offered as {name!r}, and its game is {game.name!r}; expected one name for both.")
+        return game  # type: ignore[return-value]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.names())
 
     def __len__(self) -> int:
-        return len(self.names())
+        return len(self.packages())

@@ -124,5 +124,6 @@ def register(layout: np.dtype[Any], functions: dict[str, Callable[..., Any]]) ->
     key = key_of(layout)
     for name, own in IMPLEMENTATIONS.items():
         if key in own:
-            raise TypeError(f"two games share one record layout: {functions[name].__module__} and {own[key].__module__}")
+            ours, theirs = functions[name].__module__, own[key].__module__
+            raise TypeError(f"two games share one record layout: {ours} and {theirs}; each names its own in `record(…)`")
         own[key] = functions[name]

@@ -8,17 +8,14 @@ then call the packed rules (packed.py) by the names of their entries.
 
 from __future__ import annotations
 
-import importlib
 import importlib.util
 import os
-import sys
 from collections.abc import Callable
-from types import ModuleType
 from typing import Any, TypeVar
 
-from .folders import PACKAGE
+from .folders import TWIN
+from .twins import twin
 
-TWIN = "doubloon_plain"
 PLAIN = __name__.startswith(TWIN)
 HAS_NUMBA = importlib.util.find_spec("numba") is not None and not os.environ.get("DOUBLOON_NO_NUMBA")
 """Whether rules can become machine code here; DOUBLOON_NO_NUMBA has it otherwise, as on a player's machine."""
@@ -54,15 +51,3 @@ def either(by_hand: F, by_machine: F) -> F:
         return rule(by_machine)
     by_hand.__wrapped__ = by_machine  # type: ignore[attr-defined]
     return by_hand
-
-
-def twin(module: str) -> ModuleType:
-    """The plain twin of one of our modules, such as `games.martinique`."""
-    if TWIN not in sys.modules:
-        package = ModuleType(TWIN, "The same files as `doubloon`, with @rule doing nothing.")
-        package.__path__ = [str(PACKAGE)]
-        sys.modules[TWIN] = package
-        # What knows no rule is one and the same in both, so that an Error is an Error wherever it was raised.
-        for shared in ("errors", "arrays", "forms", "drawing", "packed", "bench"):
-            sys.modules[f"{TWIN}.core.{shared}"] = importlib.import_module(f"doubloon.core.{shared}")
-    return importlib.import_module(f"{TWIN}.{module}")

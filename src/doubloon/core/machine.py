@@ -16,7 +16,7 @@ import numpy as np
 from numba.core import event
 from numba.extending import overload
 
-from .folders import PACKAGE, game_folders
+from .folders import PACKAGE, game_folders, offered_folders
 
 STALE_AFTER_DAYS = 14
 ENTRY = b"\n@entry\n"
@@ -32,7 +32,8 @@ TRIED = "0.68."
 
 def hash_of_sources() -> str:
     """One name for the rules as they stand, and for all that compiles them: Numba's cache does not notice a changed callee."""
-    rules = {file for folder in (PACKAGE / "core", PACKAGE / "bots", *game_folders()) for file in folder.rglob("*.py")}
+    folders = (PACKAGE / "core", PACKAGE / "bots", *game_folders(), *offered_folders())
+    rules = {file for folder in folders for file in folder.rglob("*.py")}
     others = {file for file in PACKAGE.rglob("*.py") if file not in rules and ENTRY in file.read_bytes()}
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     for source in sorted(rules | others):

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from .arrays import HAS_NUMPY, np
 from .errors import Error, Trap
+from .folders import module_at, place_of
 from .forms import Struct, decode
 
 RUNS_HERE = HAS_NUMPY and find_spec("wasmtime") is not None
@@ -253,14 +254,14 @@ def broken_off(why: Exception) -> Trap:
 def name_of(entry: Any) -> str:
     """How an entry is called in a file: by its module, whichever package that is in now, and its name."""
     function = getattr(entry, "py_func", entry)
-    return f"{function.__module__.partition('.')[2]}.{function.__name__}"
+    return f"{place_of(function.__module__)}.{function.__name__}"
 
 
 def find_entry(name: str) -> Any:
     """The entry of that name; None where there is none any more."""
     module, _, function = name.rpartition(".")
     try:
-        return getattr(importlib.import_module(f"doubloon.{module}"), function, None)
+        return getattr(importlib.import_module(module_at(module)), function, None)
     except ModuleNotFoundError:
         return None
 

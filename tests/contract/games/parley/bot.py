@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...core import Array, State, rule
+from doubloon.core import Array, State, rule
+
 from .rules import total
 
 SEARCH = {"explore": 0.7, "bias": 0.3, "widen": 2.0, "cut": 6, "scale": 4.0, "margin": 0.3, "point": 1}

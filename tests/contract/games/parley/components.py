@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from ...core import Options, State, Tables, block
+from doubloon.core import Options, State, Tables, block
 
 SEATS = 3
 CHESTS = 4  # a chest is worth 0 to 3

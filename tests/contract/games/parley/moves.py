@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import Numbering
+from doubloon.core import Numbering
 
 MOVES = Numbering()
 RAISE = MOVES.add("raise")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...core import Course, Plan
+from doubloon.core import Course, Plan
+
 from .components import FAULTS
 
 BETRAYS = FAULTS.index("plan")

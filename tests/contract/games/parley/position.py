@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...core import State, draw
+from doubloon.core import State, draw
+
 from .components import FAULTS, Phase, Stream
 from .state import set_up
 

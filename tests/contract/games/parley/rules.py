@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ...core import Array, State, hush, reveal, rule, tell, whisper
-from ...core.jit import PLAIN
+from doubloon.core import Array, State, hush, reveal, rule, tell, whisper
+from doubloon.core.jit import PLAIN
+
 from .components import FAULTS, Event, Phase
 from .moves import DONE, RAISE, SHOW
 from .state import draw_chest

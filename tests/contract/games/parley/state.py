@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 
-from ...core import Option, State, draw, record, rule, tell
+from doubloon.core import Option, State, draw, record, rule, tell
+
 from .components import BOX, CHESTS, FAULTS, OMENS, SEATS, Event, Phase, Stream
 
 STATE = record(

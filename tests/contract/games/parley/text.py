@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...core.drawing import Text
-from ...core.words import Words
+from doubloon.core.drawing import Text
+from doubloon.core.words import Words
 
 
 def draw(view: dict[str, Any], words: Words, names: Sequence[str]) -> Text:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...core import Array, State, Struct, draw, forget, rule, spoken
+from doubloon.core import Array, State, Struct, draw, forget, rule, spoken
+
 from .components import CHESTS, FAULTS, OMENS, SEATS, Phase, Stream
 from .rules import total
 
