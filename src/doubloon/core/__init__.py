@@ -4,7 +4,7 @@ from .bench import Bench
 from .chance import count_bits, draw, draw_lot, lowest_bit, roll, seed_chance
 from .documents import counted, one_of, read_seat, refuse_others, spoken, within
 from .edition import Tables
-from .events import EVERYONE, forget, hush, reveal, tell, whisper
+from .events import EVERYONE, Events, forget, hush, reveal, tell, whisper
 from .forms import Struct
 from .game import Catalogue, Game
 from .jit import entry, rule
@@ -25,6 +25,7 @@ __all__ = [
     "Bench",
     "Catalogue",
     "Course",
+    "Events",
     "Game",
     "Move",
     "Numbering",

@@ -6,6 +6,9 @@ sentences, the boards into motion; nobody has to compare two states to find out.
 
 from __future__ import annotations
 
+from enum import IntEnum
+from typing import Self
+
 from .chance import seed_chance
 from .jit import PLAIN, rule
 from .types import State
@@ -15,6 +18,21 @@ EVERYONE = -1
 
 NUMBERS = 4
 """How many numbers an event carries."""
+
+
+class Events(IntEnum):
+    """What a game can tell: `TOOK = "seat column card"` is an event with the names of the numbers that it carries."""
+
+    args: tuple[str, ...]
+
+    def __new__(cls, names: str) -> Self:
+        """The next event."""
+        made = int.__new__(cls, len(cls.__members__))
+        made._value_ = len(cls.__members__)
+        made.args = tuple(names.split())
+        if len(made.args) > NUMBERS:
+            raise ValueError(f"an event carries {NUMBERS} numbers, and not {names!r}")
+        return made
 
 
 @rule

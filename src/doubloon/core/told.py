@@ -43,12 +43,12 @@ def read_events(state: Any, components: Any) -> list[News]:
 
 
 def read_rows(rows: list[list[int]], components: Any) -> list[News]:
-    """Events with names in place of numbers, by the game's tables EVENTS and VALUES."""
+    """Events with names in place of numbers, by the game's Event and VALUES."""
     news = []
     for row in rows:
         kind = components.Event(row[0])
         args: dict[str, int | str] = {}
-        for name, number in zip(components.EVENTS[kind].split(), row[2:], strict=False):
+        for name, number in zip(kind.args, row[2:], strict=False):
             names = components.VALUES.get(name)
             args[name] = names[number] if names else number
         news.append(News(row[1], Told(spoken(kind), args)))

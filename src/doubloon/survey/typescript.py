@@ -242,8 +242,8 @@ def events_of(game: doubloon.Game) -> dict[str, dict[str, str]]:
     """The kinds of events; an argument that has names is one of them, any other a number."""
     components = game.modules["components"]
     return {
-        spoken(kind): {arg: "string" if components.VALUES.get(arg) else "number" for arg in args.split()}
-        for kind, args in components.EVENTS.items()
+        spoken(kind): {arg: "string" if components.VALUES.get(arg) else "number" for arg in kind.args}
+        for kind in components.Event
     }
 
 

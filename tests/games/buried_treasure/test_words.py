@@ -74,8 +74,8 @@ def test_a_sentence_agrees_with_its_number(language: str, kind: str, numbers: di
 def test_every_event_that_counts_is_among_them() -> None:
     components = GAME.modules["components"]
     ordinals = {"round", "score", "column", "place"}  # numbers of things, not how many
-    for kind, names in components.EVENTS.items():
-        counts = [name for name in names.split() if name not in {"seat", "other", *components.VALUES, *ordinals}]
+    for kind in components.Event:
+        counts = [name for name in kind.args if name not in {"seat", "other", *components.VALUES, *ordinals}]
         if counts and kind != components.Event.NOBODY_SCORED:  # which only asks whether there is a card at all
             word = kind.name.lower().replace("_", "-")
             assert {language for language, one, _, _ in COUNTED if one == word} == {"en", "ru"}, word

@@ -280,9 +280,9 @@ def test_everything_has_a_name_and_an_explanation(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("event", COMPONENTS.Event, ids=lambda event: event.name)
 @pytest.mark.parametrize("seats", [1, 2])
-def test_every_event_is_told_with_any_number(event: int, language: str, seats: int) -> None:
+def test_every_event_is_told_with_any_number(event: doubloon.core.Events, language: str, seats: int) -> None:
     words = JACKAL.words(language, seats=seats)
-    args = COMPONENTS.EVENTS[event].split()
+    args = event.args
     for number in (0, 1, 2, 5, 21):
         values = {name: names[number % len(names)] if (names := COMPONENTS.VALUES.get(name)) else number for name in args}
         seats = {name: number % 4 for name in args if name in ("seat", "other")}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from ...core import SEAT_LETTERS, Options, State, Tables, block
+from ...core import SEAT_LETTERS, Events, Options, State, Tables, block
 
 SEATS = 4
 COLUMNS = 4
@@ -63,55 +63,31 @@ class Stream(IntEnum):
     STARTERS = 3
 
 
-class Event(IntEnum):
-    """What the table saw; EVENTS names the numbers of each."""
+class Event(Events):
+    """What the table saw, and the numbers that each tells."""
 
-    HANDS_DEALT = 0
-    ROUND_BEGAN = 1
-    TOOK = 2
-    GAVE = 3
-    EXTRA_LOST = 4
-    TOOK_EXTRA = 5
-    EXTRA_DECLINED = 6
-    FLAGS_LOST = 7
-    ROBBED = 8
-    ROBBED_NOBODY = 9
-    PLAYED = 10
-    FLAG_LAID = 11
-    PASSED = 12
-    SCORED = 13
-    KEPT = 14
-    WON = 15
-    TIED = 16
-    ALL_TIED = 17
-    NOBODY_SCORED = 18
-    SHARED = 19
-    ALL_SHARED = 20
+    HANDS_DEALT = "cards aside"
+    ROUND_BEGAN = "round score seat"
+    TOOK = "seat column card"
+    GAVE = "seat other colour"
+    EXTRA_LOST = "seat colour"
+    TOOK_EXTRA = "seat column card"
+    EXTRA_DECLINED = "seat"
+    FLAGS_LOST = "seat colour"
+    ROBBED = "seat other cards colour"
+    ROBBED_NOBODY = "seat"
+    PLAYED = "seat starter"
+    FLAG_LAID = "seat colour"
+    PASSED = "seat"
+    SCORED = "seat place colour points"
+    KEPT = "seat cards points"
+    WON = "seat points"
+    TIED = "seat other to colour"
+    ALL_TIED = "colour"
+    NOBODY_SCORED = "colour cards"
+    SHARED = "seat other to points"
+    ALL_SHARED = "points"
 
-
-EVENTS = {
-    Event.HANDS_DEALT: "cards aside",
-    Event.ROUND_BEGAN: "round score seat",
-    Event.TOOK: "seat column card",
-    Event.GAVE: "seat other colour",
-    Event.EXTRA_LOST: "seat colour",
-    Event.TOOK_EXTRA: "seat column card",
-    Event.EXTRA_DECLINED: "seat",
-    Event.FLAGS_LOST: "seat colour",
-    Event.ROBBED: "seat other cards colour",
-    Event.ROBBED_NOBODY: "seat",
-    Event.PLAYED: "seat starter",
-    Event.FLAG_LAID: "seat colour",
-    Event.PASSED: "seat",
-    Event.SCORED: "seat place colour points",
-    Event.KEPT: "seat cards points",
-    Event.WON: "seat points",
-    Event.TIED: "seat other to colour",
-    Event.ALL_TIED: "colour",
-    Event.NOBODY_SCORED: "colour cards",
-    Event.SHARED: "seat other to points",
-    Event.ALL_SHARED: "points",
-}
 
 VALUES = {"card": CARDS, "colour": COLOURS, "starter": STARTERS, "to": ("none", *SEAT_LETTERS)}
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any
 
-from ...core import SEAT_LETTERS, Options, State, Tables, block, lookup, within
+from ...core import SEAT_LETTERS, Events, Options, State, Tables, block, lookup, within
 
 SEATS = 4
 PIRATES = 3  # of each crew (§1.5)
@@ -240,143 +240,75 @@ class Cause(IntEnum):
 CAUSES = tuple(cause.name.lower().replace("_", "-") for cause in Cause)
 
 
-class Event(IntEnum):
-    """What the table saw; EVENTS names the numbers of each."""
+class Event(Events):
+    """What the table saw, and the numbers that each tells."""
 
-    BEGAN = 0
-    SHIP_PLACED = 1
-    SAILED = 2
-    TAKEN_ABOARD = 3
-    WENT = 4
-    WENT_DRAGGING = 5
-    TURNED = 6
-    DELIVERED = 7
-    SANK = 8
-    FOUGHT = 9
-    SENT_HOME = 10
-    DIED = 11
-    SLEPT = 12
-    FELL = 13
-    FREED = 14
-    FOUND_COINS = 15
-    FOUND_BOTTLES = 16
-    TURNED_BACK = 17
-    SHOUTED = 18
-    PEEKED = 19
-    SAW = 20
-    LIFTED = 21
-    FIRED = 22
-    MISSED = 23
-    HIT = 24
-    REVIVED = 25
-    ROLLED = 26
-    SHOT_OUT = 27
-    SMOKED = 28
-    BEAR_WOKE = 29
-    BEAR_WALKED = 30
-    BEAR_SAT = 31
-    MAULED = 32
-    MISSIONARY_FOUND = 33
-    CONVERTED = 34
-    SHOOK = 35
-    ADVANCED = 36
-    OPENED_BOTTLE = 37
-    PASSED = 38
-    PROPOSED = 39
-    AGREED = 40
-    REFUSED = 41
-    VOTED = 42
-    WARNED = 43
-    STOOD_STILL = 44
-    ALL_FOUND = 45
-    NOBODY_LEFT = 46
-    SCORED = 47
-    WON = 48
-    TOOK = 49
-    DECLINED = 50
-    SOLVED = 51
-    UNSOLVED = 52
-    CLIMBED = 53
-    ATE_COIN = 54
-    STAYED = 55
-    SHOT = 56
-    TURN_ENDED = 57
-    ASKED = 58
-    SWAM = 59
-    SPLASHED = 60
-    LED_OUT = 61
-    LED_THROUGH = 62
-    FOUND_LETTER = 63
-    SPAT_OUT = 64
+    BEGAN = "seat"
+    SHIP_PLACED = "seat cell"
+    SAILED = "seat cell"
+    TAKEN_ABOARD = "seat pirate other"
+    WENT = "seat pirate cell"
+    WENT_DRAGGING = "seat pirate cell coins"
+    TURNED = "tile cell facing"
+    DELIVERED = "seat pirate coins other"
+    SANK = "coins cell"
+    FOUGHT = "seat pirate cell"
+    SENT_HOME = "seat pirate"
+    DIED = "seat pirate cause"
+    SLEPT = "seat pirate"
+    FELL = "seat pirate"
+    FREED = "seat pirate"
+    FOUND_COINS = "cell coins"
+    FOUND_BOTTLES = "seat bottles"
+    TURNED_BACK = "seat pirate"
+    SHOUTED = "seat pirate"
+    PEEKED = "seat cell"
+    SAW = "seat cell tile"
+    LIFTED = "seat pirate"
+    FIRED = "seat direction"
+    MISSED = "seat"
+    HIT = "seat pirate"
+    REVIVED = "seat pirate cell"
+    ROLLED = "direction"
+    SHOT_OUT = "seat pirate cell"
+    SMOKED = "seat"
+    BEAR_WOKE = "cell seat"
+    BEAR_WALKED = "cell"
+    BEAR_SAT = ""
+    MAULED = "seat pirate"
+    MISSIONARY_FOUND = "seat cell"
+    CONVERTED = "seat other"
+    SHOOK = "cell second"
+    ADVANCED = "seat pirate space coins"
+    OPENED_BOTTLE = "seat pirate"
+    PASSED = "seat"
+    PROPOSED = "seat"
+    AGREED = "seat"
+    REFUSED = "seat"
+    VOTED = ""
+    WARNED = "rounds"
+    STOOD_STILL = "rounds"
+    ALL_FOUND = ""
+    NOBODY_LEFT = ""
+    SCORED = "seat coins alive"
+    WON = "seat"
+    TOOK = "seat ability pirate"
+    DECLINED = "seat"
+    SOLVED = "turns alive"
+    UNSOLVED = ""
+    CLIMBED = "seat pirate"
+    ATE_COIN = "coins"
+    STAYED = "seat pirate"
+    SHOT = "seat pirate cell"
+    TURN_ENDED = "turns"
+    ASKED = "rounds"
+    SWAM = "seat pirate cell"
+    SPLASHED = "seat pirate cell"
+    LED_OUT = "seat pirate"
+    LED_THROUGH = "seat pirate space"
+    FOUND_LETTER = "seat cell"
+    SPAT_OUT = "seat pirate"
 
-
-EVENTS = {
-    Event.BEGAN: "seat",
-    Event.SHIP_PLACED: "seat cell",
-    Event.SAILED: "seat cell",
-    Event.TAKEN_ABOARD: "seat pirate other",
-    Event.WENT: "seat pirate cell",
-    Event.WENT_DRAGGING: "seat pirate cell coins",
-    Event.TURNED: "tile cell facing",
-    Event.DELIVERED: "seat pirate coins other",
-    Event.SANK: "coins cell",
-    Event.FOUGHT: "seat pirate cell",
-    Event.SENT_HOME: "seat pirate",
-    Event.DIED: "seat pirate cause",
-    Event.SLEPT: "seat pirate",
-    Event.FELL: "seat pirate",
-    Event.FREED: "seat pirate",
-    Event.FOUND_COINS: "cell coins",
-    Event.FOUND_BOTTLES: "seat bottles",
-    Event.TURNED_BACK: "seat pirate",
-    Event.SHOUTED: "seat pirate",
-    Event.PEEKED: "seat cell",
-    Event.SAW: "seat cell tile",
-    Event.LIFTED: "seat pirate",
-    Event.FIRED: "seat direction",
-    Event.MISSED: "seat",
-    Event.HIT: "seat pirate",
-    Event.REVIVED: "seat pirate cell",
-    Event.ROLLED: "direction",
-    Event.SHOT_OUT: "seat pirate cell",
-    Event.SMOKED: "seat",
-    Event.BEAR_WOKE: "cell seat",
-    Event.BEAR_WALKED: "cell",
-    Event.BEAR_SAT: "",
-    Event.MAULED: "seat pirate",
-    Event.MISSIONARY_FOUND: "seat cell",
-    Event.CONVERTED: "seat other",
-    Event.SHOOK: "cell second",
-    Event.ADVANCED: "seat pirate space coins",
-    Event.OPENED_BOTTLE: "seat pirate",
-    Event.PASSED: "seat",
-    Event.PROPOSED: "seat",
-    Event.AGREED: "seat",
-    Event.REFUSED: "seat",
-    Event.VOTED: "",
-    Event.WARNED: "rounds",
-    Event.STOOD_STILL: "rounds",
-    Event.ALL_FOUND: "",
-    Event.NOBODY_LEFT: "",
-    Event.SCORED: "seat coins alive",
-    Event.WON: "seat",
-    Event.TOOK: "seat ability pirate",
-    Event.DECLINED: "seat",
-    Event.SOLVED: "turns alive",
-    Event.UNSOLVED: "",
-    Event.CLIMBED: "seat pirate",
-    Event.ATE_COIN: "coins",
-    Event.STAYED: "seat pirate",
-    Event.SHOT: "seat pirate cell",
-    Event.TURN_ENDED: "turns",
-    Event.ASKED: "rounds",
-    Event.SWAM: "seat pirate cell",
-    Event.SPLASHED: "seat pirate cell",
-    Event.LED_OUT: "seat pirate",
-    Event.LED_THROUGH: "seat pirate space",
-    Event.FOUND_LETTER: "seat cell",
-    Event.SPAT_OUT: "seat pirate",
-}
 
 HAND_NAMES = ("1", "2", "3", "missionary")
 # A pirate by his full name, which everybody uses; moves speak of one's own crew and need only the hand (moves.py).

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from ...core import Options, State, Tables, block, lookup, within
+from ...core import Events, Options, State, Tables, block, lookup, within
 
 SEATS = 2
 SIDE = 8  # fields across and down the largest island
@@ -104,71 +104,39 @@ class Stream(IntEnum):
     BAG = 2
 
 
-class Event(IntEnum):
-    """What the table saw; EVENTS names the numbers of each."""
+class Event(Events):
+    """What the table saw, and the numbers that each tells."""
 
-    BEGAN = 0
-    PLACED = 1
-    PLACED_AT_BAR = 2
-    SET_OUT = 3
-    STEPPED = 4
-    PASSED = 5
-    TURNED_UP = 6
-    LEFT_DOWN = 7
-    COLLECTED = 8
-    COLLECTED_MAP = 9
-    LEARNED = 10
-    SAT_DOWN = 11
-    BONUS = 12
-    CHOSEN = 13
-    JOKER_SPENT = 14
-    LOADED = 15
-    NOT_LOADED = 16
-    FILLED_UP = 17
-    CLOSED = 18
-    MISSED = 19
-    STRANDED = 20
-    SUNSET = 21
-    DUG = 22
-    LOST_SHOWN = 23
-    FOUND = 24
-    NOT_FOUND = 25
-    SCORED = 26
-    WON = 27
-    NOBODY_WON = 28
+    BEGAN = "seat"
+    PLACED = "seat field"
+    PLACED_AT_BAR = "seat stool"
+    SET_OUT = "seat field steps"
+    STEPPED = "seat field"
+    PASSED = "seat other field"
+    TURNED_UP = "seat other source tile"
+    LEFT_DOWN = "seat"
+    COLLECTED = "seat souvenir field"
+    COLLECTED_MAP = "seat field"
+    LEARNED = "seat tile source"
+    SAT_DOWN = "seat stool field"
+    BONUS = "seat bonus"
+    CHOSEN = "seat treasure"
+    JOKER_SPENT = "seat symbol"
+    LOADED = "seat treasure points"
+    NOT_LOADED = "seat"
+    FILLED_UP = "treasure souvenir"
+    CLOSED = "treasure"
+    MISSED = "seat"
+    STRANDED = ""
+    SUNSET = "seat"
+    DUG = "seat field"
+    LOST_SHOWN = "field"
+    FOUND = "seat"
+    NOT_FOUND = ""
+    SCORED = "seat points loads"
+    WON = "seat"
+    NOBODY_WON = ""
 
-
-EVENTS = {
-    Event.BEGAN: "seat",
-    Event.PLACED: "seat field",
-    Event.PLACED_AT_BAR: "seat stool",
-    Event.SET_OUT: "seat field steps",
-    Event.STEPPED: "seat field",
-    Event.PASSED: "seat other field",
-    Event.TURNED_UP: "seat other source tile",
-    Event.LEFT_DOWN: "seat",
-    Event.COLLECTED: "seat souvenir field",
-    Event.COLLECTED_MAP: "seat field",
-    Event.LEARNED: "seat tile source",
-    Event.SAT_DOWN: "seat stool field",
-    Event.BONUS: "seat bonus",
-    Event.CHOSEN: "seat treasure",
-    Event.JOKER_SPENT: "seat symbol",
-    Event.LOADED: "seat treasure points",
-    Event.NOT_LOADED: "seat",
-    Event.FILLED_UP: "treasure souvenir",
-    Event.CLOSED: "treasure",
-    Event.MISSED: "seat",
-    Event.STRANDED: "",
-    Event.SUNSET: "seat",
-    Event.DUG: "seat field",
-    Event.LOST_SHOWN: "field",
-    Event.FOUND: "seat",
-    Event.NOT_FOUND: "",
-    Event.SCORED: "seat points loads",
-    Event.WON: "seat",
-    Event.NOBODY_WON: "",
-}
 
 VALUES = {
     "field": FIELD_NAMES,

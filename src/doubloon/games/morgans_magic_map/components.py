@@ -6,7 +6,7 @@ import random
 from enum import IntEnum
 from functools import lru_cache
 
-from ...core import Options, State, Tables, block, lookup, within
+from ...core import Events, Options, State, Tables, block, lookup, within
 
 SEATS = 4
 LEVELS = 5  # of the treasure board (§1.4)
@@ -143,59 +143,33 @@ class Stream(IntEnum):
     TREASURES = 3
 
 
-class Event(IntEnum):
-    """What the table saw; EVENTS names the numbers of each."""
+class Event(Events):
+    """What the table saw, and the numbers that each tells."""
 
-    BEGAN = 0
-    LANDED = 1
-    PAID = 2
-    LIFTED = 3
-    PUT_DOWN = 4
-    WALKED = 5
-    PLAYED = 6
-    NOT_DUG = 7
-    SPENT = 8
-    GAINED = 9
-    TOOK = 10
-    LAID_OUT = 11
-    THREW = 12
-    RESHUFFLED = 13
-    DREW = 14
-    SAW = 15
-    ENDED = 16
-    MAJORITY = 17
-    SCORED = 18
-    WON = 19
-    SHARED_SET = 20
-    TIE_BROKEN = 21
-    SHARED_WIN = 22
+    BEGAN = "seat"
+    LANDED = "seat corner tile"
+    PAID = "seat other"
+    LIFTED = "seat tile"
+    PUT_DOWN = "seat tile side beside"
+    WALKED = "seat tile"
+    PLAYED = "seat tile distance"
+    NOT_DUG = "seat"
+    SPENT = "seat tile distance symbol"
+    GAINED = "seat gain count"
+    TOOK = "seat treasure level coins"
+    LAID_OUT = "treasure"
+    THREW = "seat tile distance"
+    RESHUFFLED = "cards"
+    DREW = "seat cards"
+    SAW = "seat tile distance"
+    ENDED = "seat"
+    MAJORITY = "seat set cards points"
+    SCORED = "seat coins value points"
+    WON = "seat"
+    SHARED_SET = "seat set cards points"
+    TIE_BROKEN = "seat points value"
+    SHARED_WIN = "seat points value"
 
-
-EVENTS = {
-    Event.BEGAN: "seat",
-    Event.LANDED: "seat corner tile",
-    Event.PAID: "seat other",
-    Event.LIFTED: "seat tile",
-    Event.PUT_DOWN: "seat tile side beside",
-    Event.WALKED: "seat tile",
-    Event.PLAYED: "seat tile distance",
-    Event.NOT_DUG: "seat",
-    Event.SPENT: "seat tile distance symbol",
-    Event.GAINED: "seat gain count",
-    Event.TOOK: "seat treasure level coins",
-    Event.LAID_OUT: "treasure",
-    Event.THREW: "seat tile distance",
-    Event.RESHUFFLED: "cards",
-    Event.DREW: "seat cards",
-    Event.SAW: "seat tile distance",
-    Event.ENDED: "seat",
-    Event.MAJORITY: "seat set cards points",
-    Event.SCORED: "seat coins value points",
-    Event.WON: "seat",
-    Event.SHARED_SET: "seat set cards points",
-    Event.TIE_BROKEN: "seat points value",
-    Event.SHARED_WIN: "seat points value",
-}
 
 VALUES = {
     "corner": CORNERS,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any
 
-from ...core import Options, State, Tables, block, lookup, within
+from ...core import Events, Options, State, Tables, block, lookup, within
 
 SEATS = 4
 SHEETS = 2 * SEATS  # sheet 0 to 3: what each seat has drawn; sheet 4 to 7: as all saw it when the turn began (§3.8)
@@ -154,93 +154,50 @@ class Stream(IntEnum):
     DICE = 2
 
 
-class Event(IntEnum):
-    """What the table saw, and what a seat alone saw of its draft; EVENTS names the numbers of each."""
+class Event(Events):
+    """What the table saw, and what a seat alone saw of its draft, and the numbers that each tells."""
 
-    BEGAN = 0
-    SET_UP_ROLL = 1
-    ROLLED = 2
-    ROLLED_UNLED = 3
-    FLIPPED = 4
-    TURNED = 5
-    DREW = 6
-    FOUND_RUM = 7
-    FOUND_PALM_LOOT = 8
-    GAINED = 9
-    HOOKED = 10
-    LINE_FULL = 11
-    LINE_LATE = 12
-    GOT_RUDDER = 13
-    GOT_MAP = 14
-    SURROUNDED = 15
-    SIGHTED = 16
-    BEYOND = 17
-    TOOK_BOX = 18
-    LEFT_BOX = 19
-    RAISED = 20
-    TURNS_TO = 21
-    DECLINED = 22
-    GIFT_LOST = 23
-    SYMBOL_LOST = 24
-    KEPT = 25
-    OVERFLOWED = 26
-    SKIPPED = 27
-    DONE = 28
-    SHOWED = 29
-    USED_DICE = 30
-    SKULL = 31
-    CHEST_FULL = 32
-    THIRD_SKULL = 33
-    NOBODY_DREW = 34
-    SCORED = 35
-    TIED = 36
-    WON = 37
-    SHARED = 38
-    RANKED = 39
+    BEGAN = "seat"
+    SET_UP_ROLL = "seat black first second"
+    ROLLED = "seat black first second"
+    ROLLED_UNLED = "seat black first second"
+    FLIPPED = "seat black"
+    TURNED = "seat die face rum"
+    DREW = "seat symbol square"
+    FOUND_RUM = "seat rum"
+    FOUND_PALM_LOOT = "seat size"
+    GAINED = "seat reward count"
+    HOOKED = "seat swords raises step"
+    LINE_FULL = "seat line treasure count"
+    LINE_LATE = "seat line count"
+    GOT_RUDDER = "seat line"
+    GOT_MAP = "seat line"
+    SURROUNDED = "seat square"
+    SIGHTED = "seat gift"
+    BEYOND = "seat symbol"
+    TOOK_BOX = "seat loot"
+    LEFT_BOX = "seat"
+    RAISED = "seat treasure value"
+    TURNS_TO = "seat gift"
+    DECLINED = "seat gift"
+    GIFT_LOST = "seat gift"
+    SYMBOL_LOST = "seat symbol"
+    KEPT = "seat treasure"
+    OVERFLOWED = "seat rum"
+    SKIPPED = "seat"
+    DONE = "seat"
+    SHOWED = "seat"
+    USED_DICE = "seat black first second"
+    SKULL = "seat skulls"
+    CHEST_FULL = "seat"
+    THIRD_SKULL = "seat"
+    NOBODY_DREW = ""
+    SCORED = "seat points"
+    TIED = "seat reason own best"
+    WON = "seat points"
+    SHARED = "seat points"
+    RANKED = "seat rank"
 
-
-EVENTS = {
-    Event.BEGAN: "seat",
-    Event.SET_UP_ROLL: "seat black first second",
-    Event.ROLLED: "seat black first second",
-    Event.ROLLED_UNLED: "seat black first second",
-    Event.FLIPPED: "seat black",
-    Event.TURNED: "seat die face rum",
-    Event.DREW: "seat symbol square",
-    Event.FOUND_RUM: "seat rum",
-    Event.FOUND_PALM_LOOT: "seat size",
-    Event.GAINED: "seat reward count",
-    Event.HOOKED: "seat swords raises step",
-    Event.LINE_FULL: "seat line treasure count",
-    Event.LINE_LATE: "seat line count",
-    Event.GOT_RUDDER: "seat line",
-    Event.GOT_MAP: "seat line",
-    Event.SURROUNDED: "seat square",
-    Event.SIGHTED: "seat gift",
-    Event.BEYOND: "seat symbol",
-    Event.TOOK_BOX: "seat loot",
-    Event.LEFT_BOX: "seat",
-    Event.RAISED: "seat treasure value",
-    Event.TURNS_TO: "seat gift",
-    Event.DECLINED: "seat gift",
-    Event.GIFT_LOST: "seat gift",
-    Event.SYMBOL_LOST: "seat symbol",
-    Event.KEPT: "seat treasure",
-    Event.OVERFLOWED: "seat rum",
-    Event.SKIPPED: "seat",
-    Event.DONE: "seat",
-    Event.SHOWED: "seat",
-    Event.USED_DICE: "seat black first second",
-    Event.SKULL: "seat skulls",
-    Event.CHEST_FULL: "seat",
-    Event.THIRD_SKULL: "seat",
-    Event.NOBODY_DREW: "",
-    Event.SCORED: "seat points",
-    Event.TIED: "seat reason own best",
-    Event.WON: "seat points",
-    Event.SHARED: "seat points",
-    Event.RANKED: "seat rank",
-}
 
 REASONS = ("lines", "skulls", "swords")  # what decides between equal points, in this order (§7.7)
 LINES_DECIDE, SKULLS_DECIDE, SWORDS_DECIDE = range(len(REASONS))

@@ -13,7 +13,6 @@ from .components import (
     BOXES,
     COMPASS,
     DICE,
-    EVENTS,
     GIFTS,
     JOURNAL,
     KINDS,
@@ -121,9 +120,9 @@ def write_entry(entry: Array) -> str:
     return " ".join([spoken(kind), *(VALUES[name][number] if name in VALUES else str(number) for name, number in numbers)])
 
 
-def numbers_of(kind: Event) -> list[str]:
+def numbers_of(kind: Event) -> tuple[str, ...]:
     """What an event says besides the seat."""
-    return EVENTS[kind].split()[1:]
+    return kind.args[1:]
 
 
 # Reading.

@@ -51,7 +51,7 @@ class Things:
         kind = spoken(event)
         self.kinds[event] = len(self.all)
         self.all.append(Thing(kind))
-        for place, name in enumerate(components.EVENTS[event].split()):
+        for place, name in enumerate(event.args):
             if name == SEAT_ARGS[0]:
                 self.whose[event] = place
             elif name not in SEAT_ARGS:

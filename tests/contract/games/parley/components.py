@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from doubloon.core import Options, State, Tables, block
+from doubloon.core import Events, Options, State, Tables, block
 
 SEATS = 3
 CHESTS = 4  # a chest is worth 0 to 3
@@ -37,31 +37,19 @@ class Stream(IntEnum):
     CHESTS = 1
 
 
-class Event(IntEnum):
-    """What the table saw."""
+class Event(Events):
+    """What the table saw, and the numbers that each tells."""
 
-    CHEST_DRAWN = 0
-    RAISED = 1
-    WILL_SHOW = 2
-    DONE = 3
-    PAID = 4
-    SHOWED = 5
-    TOOK = 6
-    NOBODY_TOOK = 7
-    WON = 8
+    CHEST_DRAWN = "round chest"
+    RAISED = "seat coins"
+    WILL_SHOW = "seat"
+    DONE = "seat"
+    PAID = "seat coins"
+    SHOWED = "seat omen"
+    TOOK = "seat chest"
+    NOBODY_TOOK = ""
+    WON = "seat points"
 
-
-EVENTS = {
-    Event.CHEST_DRAWN: "round chest",
-    Event.RAISED: "seat coins",
-    Event.WILL_SHOW: "seat",
-    Event.DONE: "seat",
-    Event.PAID: "seat coins",
-    Event.SHOWED: "seat omen",
-    Event.TOOK: "seat chest",
-    Event.NOBODY_TOOK: "",
-    Event.WON: "seat points",
-}
 
 VALUES: dict[str, tuple[str, ...]] = {}
 

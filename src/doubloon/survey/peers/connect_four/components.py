@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from ....core import Options, State, Tables, block
+from ....core import Events, Options, State, Tables, block
 
 SEATS = 2
 COLUMNS = 7
@@ -35,15 +35,13 @@ class Stream(IntEnum):
     NONE = 0
 
 
-class Event(IntEnum):
-    """What the table saw."""
+class Event(Events):
+    """What the table saw, and the numbers that each tells."""
 
-    DROPPED = 0
-    WON = 1
-    FILLED = 2
+    DROPPED = "seat column"
+    WON = "seat"
+    FILLED = ""
 
-
-EVENTS = {Event.DROPPED: "seat column", Event.WON: "seat", Event.FILLED: ""}
 
 VALUES: dict[str, tuple[str, ...]] = {}
 
