@@ -10,6 +10,7 @@ from .game import Catalogue, Game
 from .jit import entry, rule
 from .layout import block, record
 from .numbering import SEAT_LETTERS, Move, Numbering
+from .observation import Knowledge, observation
 from .options import Option, Options
 from .plain import lookup
 from .plans import Course, Step
@@ -27,6 +28,7 @@ __all__ = [
     "Course",
     "Events",
     "Game",
+    "Knowledge",
     "Move",
     "Numbering",
     "Option",
@@ -48,6 +50,7 @@ __all__ = [
     "hush",
     "lookup",
     "lowest_bit",
+    "observation",
     "one_of",
     "read_seat",
     "record",

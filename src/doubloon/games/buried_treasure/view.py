@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ...core import Array, State, Struct, counted, draw, forget, rule, spoken, write_row
-from .components import CARDS, COLOURS, COLUMNS, LENGTH, PLACES, ROUNDS, SCORE_CARDS, SEATS, STARTERS, Phase, Stream
+from ...core import Array, Knowledge, State, Struct, counted, draw, forget, observation, rule, spoken
+from .components import CARDS, COLOURS, COLUMNS, LENGTH, PLACES, ROUNDS, SEATS, STARTERS, Phase, Stream
 from .rules import hand_size, lying, scores, winners
+from .state import STATE
 
 
 class ScoreCard(Struct):
@@ -127,68 +128,32 @@ def redeal(s: State, seat: int, key: int) -> None:
             s.hand[other, draw(s, Stream.STARTERS, s.aside)] += 1
 
 
-OBSERVATION = [
-    ("phase", 1),
-    ("to_act", 1),
-    ("rounds_over", 1),
-    ("card", 1),
-    ("card_to", 1),
-    ("first", len(COLOURS)),
-    ("second", len(COLOURS)),
-    ("score_cards_unseen", SCORE_CARDS),
-    ("columns", COLUMNS * LENGTH),
-    ("undealt", len(CARDS)),
-    ("collections", SEATS * len(COLOURS)),
-    ("hand", len(STARTERS)),
-    ("hand_sizes", SEATS),
-    ("passed", SEATS),
-    ("sheet", (ROUNDS + 1) * SEATS),
-]
-"""What `observe` writes, in order; where seats are listed, the observer comes first and then the table clockwise; `card_to` is
-a place in such a list."""
-
-
-@rule
-def observe(s: State, seat: int, out: Array) -> None:
-    """The seat's knowledge as numbers, in the order of OBSERVATION; -1 is an empty place in a column, or no card in the air."""
-    out[0] = s.phase
-    out[1] = s.turn == seat and s.phase != Phase.OVER
-    out[2] = s.rounds_over
-    out[3] = s.card if s.card_to > 0 else -1
-    out[4] = (s.card_to - 1 - seat) % s.seats if s.card_to > 0 else -1
-    n = 5
-    for colour in range(len(COLOURS)):
-        out[n + colour] = s.box.first[s.score_card, colour]
-        out[n + len(COLOURS) + colour] = s.box.second[s.score_card, colour]
-    n += 2 * len(COLOURS)
-    n = write_row(out, n, s.score_deck)
+def knowledge(s: State, seat: int) -> Knowledge:
+    """The seat's knowledge as numbers. Where seats are listed, the observer comes first and then the table clockwise; `card_to`
+    is a place in such a list; -1 is an empty place in a column, or no card in the air."""
+    yield "phase", s.phase
+    yield "to_act", s.turn == seat and s.phase != Phase.OVER
+    yield "rounds_over", s.rounds_over
+    yield "card", s.card if s.card_to > 0 else -1
+    yield "card_to", (s.card_to - 1 - seat) % s.seats if s.card_to > 0 else -1
+    yield "first", s.box.first[s.score_card]
+    yield "second", s.box.second[s.score_card]
+    yield "score_cards_unseen", s.score_deck
     for column in range(COLUMNS):
         for place in range(LENGTH):
-            out[n] = s.column[column, place] if place < s.length[column] else -1
-            n += 1
-    n = write_row(out, n, s.deck)
-    n = write_row(out, observe_collections(s, seat, out, n), s.hand[seat])
-    observe_table(s, seat, out, n)
-
-
-@rule
-def observe_collections(s: State, seat: int, out: Array, n: int) -> int:
-    """What each seat has laid out, the observer first; returns how far `out` is written."""
+            yield "columns", s.column[column, place] if place < s.length[column] else -1
+    yield "undealt", s.deck
     for step in range(SEATS):
-        one = (seat + step) % s.seats
         for colour in range(len(COLOURS)):
-            out[n] = lying(s, one, colour) if step < s.seats else 0
-            n += 1
-    return n
-
-
-@rule
-def observe_table(s: State, seat: int, out: Array, n: int) -> None:
-    """How many cards each seat holds, who has passed, and the score sheet, the observer first."""
+            yield "collections", lying(s, (seat + step) % s.seats, colour) if step < s.seats else 0
+    yield "hand", s.hand[seat]
     for step in range(SEATS):
-        one = (seat + step) % s.seats
-        here = step < s.seats
-        out[n + step] = hand_size(s, one) if here else 0
-        out[n + SEATS + step] = s.passed[one] if here else 0
-        for row in range(len(s.sheet)):
-            out[n + (2 + row) * SEATS + step] = s.sheet[row, one] if here else 0
+        one, here = (seat + step) % s.seats, step < s.seats
+        yield "hand_sizes", hand_size(s, one) if here else 0
+        yield "passed", s.passed[one] if here else 0
+    for row in range(ROUNDS + 1):
+        for step in range(SEATS):
+            yield "sheet", s.sheet[row, (seat + step) % s.seats] if step < s.seats else 0
+
+
+OBSERVATION, observe = observation(STATE, knowledge)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import Array, State, Struct, counted, draw, forget, rule, spoken, write_row
+from ...core import Array, Knowledge, State, Struct, counted, draw, forget, observation, rule, spoken, write_row
 from .components import (
     ABILITIES,
     BACKS,
@@ -23,7 +23,6 @@ from .components import (
     SEA,
     SEATS,
     SIDE,
-    SPACES,
     TILES,
     TRAIL,
     Phase,
@@ -32,7 +31,7 @@ from .components import (
 )
 from .rules import acting, alive, coins_of, scores, winners
 from .rules.ending import has_picks, is_on_table
-from .state import are_friends, is_in_play, is_land
+from .state import STATE, are_friends, is_in_play, is_land
 
 
 class Cell(Struct):
@@ -337,41 +336,6 @@ def redeal(s: State, seat: int, key: int) -> None:
             s.tile[cell] = draw(s, Stream.TILES, s.heap[s.ground[cell]])
 
 
-FACTS = (
-    "phase", "to_act", "seats", "teams", "campaign", "limit", "survivors", "turns", "turn", "chooser", "first",
-    "coins_lost", "keeper", "converted", "bear", "bear_seat", "bear_rests", "smoke", "mover", "way", "headings", "via",
-    "heading", "behind", "peeks", "shaken", "target", "proposer", "asked", "patience", "quiet", "standstill", "picker", "picks",
-)  # fmt: skip
-PER_SEAT = ("ship", "hold", "bottles", "points")
-PER_PIECE = ("at", "space", "nap", "trapped", "ability")
-PER_CELL = ("ground", "face", "facing", "tile", "peeked_by")
-OBSERVATION = [
-    *((name, 1) for name in FACTS),
-    *((name, SEATS) for name in PER_SEAT),
-    ("places", SEATS),
-    *((name, PIECES) for name in PER_PIECE),
-    *((name, CELLS) for name in PER_CELL),
-    ("coins", CELLS * SPACES),
-    ("step_from", TRAIL),
-    ("step_to", TRAIL),
-    ("unseen", (PLAIN + 1) * KINDS),
-]
-"""What `observe` writes, in order; the observer comes first and is 0 where a seat is named, his pirates first where a piece is;
-sets of seats (`peeked_by`) have bit 0 for him. Pieces, cells and kinds of tile are numbered as in components.py.
--1: nobody, nothing, not known."""
-
-
-@rule
-def observe(s: State, seat: int, out: Array) -> None:
-    """The seat's knowledge as numbers, in the order of OBSERVATION."""
-    n = observe_facts(s, seat, out)
-    n = observe_seats(s, seat, out, n)
-    n = observe_pieces(s, seat, out, n)
-    n = observe_cells(s, seat, out, n)
-    n = observe_trail(s, out, n)
-    observe_unseen(s, seat, out, n)
-
-
 @rule
 def relative(s: State, one: int, seat: int) -> int:
     """A seat as another sees it: 0 himself, then clockwise; -1 nobody."""
@@ -392,111 +356,94 @@ def relative_set(mask: int, seat: int, seats: int) -> int:
     return ((mask >> seat) | (mask << (seats - seat))) & ((1 << seats) - 1)
 
 
-@rule
-def observe_facts(s: State, seat: int, out: Array) -> int:
-    """Single numbers; returns how far `out` is written."""
-    out[0] = s.phase
-    out[1] = (acting(s) >> seat) & 1
-    out[2] = s.seats
-    out[3] = s.teams
-    out[4] = has_picks(s)
-    out[5] = s.limit
-    out[6] = s.survivors
-    out[7] = s.turns
-    out[8] = relative(s, s.turn, seat)
-    out[9] = relative(s, s.chooser, seat)
-    out[10] = relative(s, s.first, seat)
-    out[11] = s.lost
-    out[12] = relative(s, s.keeper, seat)
-    out[13] = s.converted
-    out[14] = s.bear
-    out[15] = relative(s, s.bear_seat, seat) if s.bear >= 0 else -1
-    out[16] = s.bear_rests
-    out[17] = s.smoke
-    out[18] = relative_piece(s, s.mover, seat)
-    out[19] = s.way
-    out[20] = s.headings
-    out[21] = s.via
-    out[22] = s.heading
-    out[23] = s.behind
-    out[24] = s.peeks
-    out[25] = s.shaken
-    out[26] = s.target
-    out[27] = relative(s, s.proposer, seat)
-    out[28] = relative(s, s.asked, seat) if s.phase == Phase.VOTE else -1
-    out[29] = s.patience
-    out[30] = s.quiet
-    out[31] = s.box.standstill * s.seats
-    out[32] = s.picker if s.phase == Phase.PICK else -1
-    out[33] = s.picks
-    return len(FACTS)
+def facts(s: State, seat: int) -> Knowledge:
+    """Single numbers. The observer is 0 where a seat is named, his pirates come first where a piece is; pieces, cells and kinds
+    of tile are numbered as in components.py. -1: nobody, nothing, not known."""
+    yield "phase", s.phase
+    yield "to_act", (acting(s) >> seat) & 1
+    yield "seats", s.seats
+    yield "teams", s.teams
+    yield "campaign", has_picks(s)
+    yield "limit", s.limit
+    yield "survivors", s.survivors
+    yield "turns", s.turns
+    yield "turn", relative(s, s.turn, seat)
+    yield "chooser", relative(s, s.chooser, seat)
+    yield "first", relative(s, s.first, seat)
+    yield "coins_lost", s.lost
+    yield "keeper", relative(s, s.keeper, seat)
+    yield "converted", s.converted
+    yield "bear", s.bear
+    yield "bear_seat", relative(s, s.bear_seat, seat) if s.bear >= 0 else -1
+    yield "bear_rests", s.bear_rests
+    yield "smoke", s.smoke
+    yield "mover", relative_piece(s, s.mover, seat)
+    yield "way", s.way
+    yield "headings", s.headings
+    yield "via", s.via
+    yield "heading", s.heading
+    yield "behind", s.behind
+    yield "peeks", s.peeks
+    yield "shaken", s.shaken
+    yield "target", s.target
+    yield "proposer", relative(s, s.proposer, seat)
+    yield "asked", relative(s, s.asked, seat) if s.phase == Phase.VOTE else -1
+    yield "patience", s.patience
+    yield "quiet", s.quiet
+    yield "standstill", s.box.standstill * s.seats
+    yield "picker", s.picker if s.phase == Phase.PICK else -1
+    yield "picks", s.picks
 
 
-@rule
-def observe_seats(s: State, seat: int, out: Array, n: int) -> int:
-    """What each seat has, the observer first; returns how far `out` is written."""
+def crews(s: State, seat: int) -> Knowledge:
+    """What each seat has, the observer first, and where and how each piece is, his own first; -1 and zeros where nobody sits."""
     for step in range(SEATS):
-        one = (seat + step) % s.seats
-        here = step < s.seats
-        out[n + step] = s.ship[one] if here else -1
-        out[n + SEATS + step] = s.hold[one] if here else 0
-        out[n + 2 * SEATS + step] = s.bottles[one] if here else 0
-        out[n + 3 * SEATS + step] = coins_of(s, one) if here else 0
-        out[n + 4 * SEATS + step] = relative(s, s.places[step], seat)
-    return n + 5 * SEATS
+        one, here = (seat + step) % s.seats, step < s.seats
+        yield "ship", s.ship[one] if here else -1
+        yield "hold", s.hold[one] if here else 0
+        yield "bottles", s.bottles[one] if here else 0
+        yield "points", coins_of(s, one) if here else 0
+        yield "places", relative(s, s.places[step], seat)
+    for place in range(PIECES):
+        piece = piece_at(s, seat, place)
+        here = place == MISSIONARY or place < s.seats * PIRATES
+        yield "at", s.at[piece] if here else -1
+        yield "space", s.space[piece] if here else 0
+        yield "nap", s.nap[piece] if here else 0
+        yield "trapped", s.trapped[piece] if here else 0
+        yield "ability", s.ability[piece] if here else 0
 
 
 @rule
-def observe_piece(s: State, piece: int, here: bool, out: Array, n: int) -> None:
-    """Where and how a piece is; -1 and zeros for those of a seat that nobody has taken."""
-    out[n] = s.at[piece] if here else -1
-    out[n + PIECES] = s.space[piece] if here else 0
-    out[n + 2 * PIECES] = s.nap[piece] if here else 0
-    out[n + 3 * PIECES] = s.trapped[piece] if here else 0
-    out[n + 4 * PIECES] = s.ability[piece] if here else 0
+def piece_at(s: State, seat: int, place: int) -> int:
+    """The piece that comes so late in a seat's list: his own pirates first, then clockwise, the missionary last."""
+    return MISSIONARY if place == MISSIONARY else (seat * PIRATES + place) % (s.seats * PIRATES)
 
 
-@rule
-def observe_pieces(s: State, seat: int, out: Array, n: int) -> int:
-    """Where and how each piece is, the observer's first; returns how far `out` is written."""
-    for step in range(SEATS):
-        one = (seat + step) % s.seats
-        for hand in range(PIRATES):
-            observe_piece(s, one * PIRATES + hand, step < s.seats, out, n + step * PIRATES + hand)
-    observe_piece(s, MISSIONARY, True, out, n + MISSIONARY)
-    return n + 5 * PIECES
-
-
-@rule
-def observe_cells(s: State, seat: int, out: Array, n: int) -> int:
-    """The island; returns how far `out` is written. (§4.14)"""
-    n = write_row(out, n, s.ground)
-    n = write_row(out, n, s.face)
-    n = write_row(out, n, s.facing)
-    seats = s.seats
-    tiles = out[n:]
-    peeked_by = tiles[CELLS:]
+def island(s: State, seat: int) -> Knowledge:
+    """The island, the move under way, and the tiles the seat has not seen; sets of seats have bit 0 for him. (§2.1, §4.14)"""
+    yield "ground", s.ground
+    yield "face", s.face
+    yield "facing", s.facing
     for cell in range(CELLS):
-        tile, known = s.tile[cell], (s.face[cell] != FACE_DOWN) | has_peeked(s, seat, cell)
-        tiles[cell] = tile if known else -1
+        known = (s.face[cell] != FACE_DOWN) | has_peeked(s, seat, cell)
+        yield "tile", s.tile[cell] if known else -1
     for cell in range(CELLS):
-        peeked_by[cell] = relative_set(s.seen[cell], seat, seats)
-    return write_row(out, n + 2 * CELLS, s.coins.flat)
-
-
-@rule
-def observe_trail(s: State, out: Array, n: int) -> int:
-    """The move under way; returns how far `out` is written."""
+        yield "peeked_by", relative_set(s.seen[cell], seat, s.seats)
+    yield "coins", s.coins
     for step in range(TRAIL):
-        out[n + step] = s.step_from[step] if step < s.steps else -1
-        out[n + TRAIL + step] = s.step_to[step] if step < s.steps else -1
-    return n + 2 * TRAIL
+        yield "step_from", s.step_from[step] if step < s.steps else -1
+        yield "step_to", s.step_to[step] if step < s.steps else -1
+    yield "unseen", (PLAIN + 1) * KINDS, write_unseen
 
 
 @rule
-def observe_unseen(s: State, seat: int, out: Array, n: int) -> None:
+def write_unseen(s: State, seat: int, out: Array) -> None:
     """Tiles the seat has not seen, by back and kind. (§2.1, §4.14)"""
-    write_row(out, n, s.heap.flat)
+    write_row(out, 0, s.heap.flat)
     for cell in range(CELLS):
         if s.tile[cell] >= 0 and s.face[cell] == FACE_DOWN and is_land(s, cell) and not has_peeked(s, seat, cell):
-            out[n + s.ground[cell] * KINDS + s.tile[cell]] += 1
+            out[s.ground[cell] * KINDS + s.tile[cell]] += 1
+
+
+OBSERVATION, observe = observation(STATE, facts, crews, island)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from ...core import Array, State, Struct, counted, draw_lot, forget, rule, spoken, write_row
+from ...core import Knowledge, State, Struct, counted, draw_lot, forget, observation, rule, spoken
 from .components import (
     BAR,
     BARE,
-    BONUSES,
     FIELD_NAMES,
     FIELDS,
     HELD,
     HOOK,
-    LARGEST,
     LETTER,
     LETTER_BONUS,
     MAP_TILE,
@@ -26,9 +24,7 @@ from .components import (
     STOOLS,
     SYMBOLS,
     TILES,
-    TRAIL,
     TREASURE_NAMES,
-    TREASURES,
     Phase,
     Stream,
 )
@@ -44,7 +40,7 @@ from .rules import (
     treasure_points,
     winners,
 )
-from .state import all_map_tiles, known_to, lost_field, of_kind
+from .state import STATE, all_map_tiles, known_to, lost_field, of_kind
 
 
 class MapTile(Struct):
@@ -221,100 +217,55 @@ def redeal(s: State, seat: int, key: int) -> None:
             tiles ^= 1 << s.map_on[field]
 
 
-OBSERVATION = [
-    ("phase", 1),
-    ("to_act", 1),
-    ("treasure_wins", 1),
-    ("place_first", 1),
-    ("steps_left", 1),
-    ("loading", 1),
-    ("lies", FIELDS),
-    ("standing", FIELDS),
-    ("trail", TRAIL),
-    ("stools", STOOLS),
-    ("dug", STOOLS),
-    ("treasures", TREASURES * LARGEST),
-    ("owed", len(SYMBOLS)),
-    ("bag", len(SOUVENIRS)),
-    ("bar", len(BONUSES)),
-    ("tiles_known", MAP_TILES),
-    ("lost", 2),
-    ("in_hand", SEATS),
-    ("jokers", SEATS),
-    ("loads", SEATS),
-    ("points", SEATS),
-    ("supplies", SEATS * len(SYMBOLS)),
-    ("map_sources", SEATS * HELD),
-    ("map_tiles", SEATS * HELD),
-    ("face_up", SEATS * HELD),
-]
-"""What `observe` writes, in order; the observer comes first and is 0 where a seat is named. -1: nobody, nothing, not known."""
-
-
-@rule
-def observe(s: State, seat: int, out: Array) -> None:
-    """The seat's knowledge as numbers, in the order of OBSERVATION."""
-    out[0] = s.phase
-    out[1] = s.turn == seat and s.phase != Phase.OVER
-    out[2] = s.treasure_wins
-    out[3] = s.place_first
-    out[4] = steps_left(s) if s.phase == Phase.STEP or s.phase == Phase.TURN_UP else 0
-    out[5] = s.loading
-    n = write_row(out, 6, s.lies)
-    for field in range(FIELDS):
-        out[n + field] = relative(s.standing[field], seat)
-    n = write_row(out, n + FIELDS, s.trail)
-    for stool in range(STOOLS):
-        out[n + stool] = relative(s.stool[stool], seat)
-        out[n + STOOLS + stool] = s.dug[stool]
-    n += 2 * STOOLS
-    n = write_row(out, n, s.treasure.flat)
-    n = write_row(out, n, s.owed)
-    n = write_row(out, n, s.bag)
-    out[n] = s.bar_jokers
-    out[n + 1] = s.bar_map[LETTER] >= 0
-    out[n + 2] = s.bar_map[NUMBER] >= 0
-    n += len(BONUSES)
-    observe_secrets(s, seat, out, observe_map_tiles(s, seat, out, n))
-
-
 @rule
 def relative(one: int, seat: int) -> int:
     """A seat as another sees it: 0 himself, 1 the opponent, -1 nobody."""
     return -1 if one < 0 else one ^ seat
 
 
-@rule
-def observe_map_tiles(s: State, seat: int, out: Array, n: int) -> int:
-    """Which map tiles the seat has seen, and at the end the lost pair; returns how far `out` is written."""
+def knowledge(s: State, seat: int) -> Knowledge:
+    """The table as the seat knows it; he is 0 where a seat is named. -1: nobody, nothing, not known."""
     known = known_to(s, seat)
+    yield "phase", s.phase
+    yield "to_act", s.turn == seat and s.phase != Phase.OVER
+    yield "treasure_wins", s.treasure_wins
+    yield "place_first", s.place_first
+    yield "steps_left", steps_left(s) if s.phase == Phase.STEP or s.phase == Phase.TURN_UP else 0
+    yield "loading", s.loading
+    yield "lies", s.lies
+    for field in range(FIELDS):
+        yield "standing", relative(s.standing[field], seat)
+    yield "trail", s.trail
+    for stool in range(STOOLS):
+        yield "stools", relative(s.stool[stool], seat)
+    yield "dug", s.dug
+    yield "treasures", s.treasure
+    yield "owed", s.owed
+    yield "bag", s.bag
+    yield "bar", s.bar_jokers
+    yield "bar", s.bar_map[LETTER] >= 0
+    yield "bar", s.bar_map[NUMBER] >= 0
     for tile in range(MAP_TILES):
-        out[n + tile] = (known >> tile) & 1
-    n += MAP_TILES
+        yield "tiles_known", (known >> tile) & 1
     for kind in range(2):
-        out[n + kind] = s.lost[kind] if s.phase == Phase.OVER else -1
-    return n + 2
+        yield "lost", s.lost[kind] if s.phase == Phase.OVER else -1
 
 
-@rule
-def observe_secrets(s: State, seat: int, out: Array, n: int) -> None:
-    """What lies before each seat, the opponent's face-down map tiles only by where they were collected."""
+def holdings(s: State, seat: int) -> Knowledge:
+    """What lies before each seat, the observer first; the opponent's face-down map tiles only by where they were collected."""
     for step in range(SEATS):
-        one = seat ^ step
-        out[n + step] = s.in_hand[one]
-        out[n + SEATS + step] = s.jokers[one]
-        out[n + 2 * SEATS + step] = s.loads[one]
-        out[n + 3 * SEATS + step] = points_of(s, one)
-    n += 4 * SEATS
+        yield "in_hand", s.in_hand[seat ^ step]
+        yield "jokers", s.jokers[seat ^ step]
+        yield "loads", s.loads[seat ^ step]
+        yield "points", points_of(s, seat ^ step)
     for step in range(SEATS):
-        for symbol in range(len(SYMBOLS)):
-            out[n] = s.supply[seat ^ step, symbol]
-            n += 1
+        yield "supplies", s.supply[seat ^ step]
     for step in range(SEATS):
         one = seat ^ step
         for slot in range(HELD):
-            seen = step == 0 or s.face_up[one, slot]
-            out[n] = s.map_from[one, slot]
-            out[n + SEATS * HELD] = s.map_tile[one, slot] if seen else -1
-            out[n + 2 * SEATS * HELD] = s.face_up[one, slot]
-            n += 1
+            yield "map_sources", s.map_from[one, slot]
+            yield "map_tiles", s.map_tile[one, slot] if step == 0 or s.face_up[one, slot] else -1
+            yield "face_up", s.face_up[one, slot]
+
+
+OBSERVATION, observe = observation(STATE, knowledge, holdings)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import Array, State, Struct, forget, rule, spoken
+from ...core import Knowledge, State, Struct, forget, observation, rule, spoken
 from .components import (
     CARDS,
     DECK,
@@ -27,7 +27,7 @@ from .components import (
     Stream,
 )
 from .rules import hand_size, neighbours, points_of, scores, ways_there, winners
-from .state import count_at, draw_from, land_of
+from .state import STATE, count_at, draw_from, land_of
 
 
 class Tile(Struct):
@@ -229,64 +229,35 @@ def redeal(s: State, seat: int, key: int) -> None:
             s.card[card] = DECK
 
 
-OBSERVATION = [
-    ("phase", 1),
-    ("to_act", 1),
-    ("changes", 1),
-    ("steps", 1),
-    ("reach", 1),
-    ("lifted", 1),
-    ("target", 1),
-    ("pair_card", 1),
-    ("pair_bonus", 1),
-    ("cards_left", 1),
-    ("spot", len(TILES)),
-    ("turned", len(TILES)),
-    ("cards", len(CARDS)),
-    ("treasures", TREASURES),
-    ("stands", SEATS),
-    ("coins", SEATS),
-    ("hand_sizes", SEATS),
-    ("points", SEATS),
-]
-"""What `observe` writes, in order; where seats are listed the observer comes first, then the table clockwise.
+def knowledge(s: State, seat: int) -> Knowledge:
+    """The seat's knowledge as numbers; where seats are listed the observer comes first, then the table clockwise.
 
-A spot is row * 24 + column. A card is 0 unseen, 1 discarded, 2 in one's own hand, 3 or more in front of a seat; a treasure
-is 0 in the deck, 1 on the board, 2 or more taken by a seat. -1: nothing, nobody, not in the box.
-"""
-
-
-@rule
-def observe(s: State, seat: int, out: Array) -> None:
-    """The seat's knowledge as numbers, in the order of OBSERVATION."""
-    out[0] = s.phase
-    out[1] = s.turn == seat and s.phase != Phase.OVER
-    out[2] = s.changes
-    out[3] = s.steps
-    out[4] = s.reach
-    out[5] = s.lifted
-    out[6] = s.target
-    out[7] = s.pair_card
-    out[8] = s.pair_bonus
-    out[9] = count_at(s.card, DECK)
-    n = 10
-    for tile in range(len(TILES)):
-        out[n + tile] = s.spot[tile]
-        out[n + len(TILES) + tile] = s.turned[tile]
-    n += 2 * len(TILES)
+    A spot is row * 24 + column. A card is 0 unseen, 1 discarded, 2 in one's own hand, 3 or more in front of a seat; a treasure
+    is 0 in the deck, 1 on the board, 2 or more taken by a seat. -1: nothing, nobody, not in the box.
+    """
+    yield "phase", s.phase
+    yield "to_act", s.turn == seat and s.phase != Phase.OVER
+    yield "changes", s.changes
+    yield "steps", s.steps
+    yield "reach", s.reach
+    yield "lifted", s.lifted
+    yield "target", s.target
+    yield "pair_card", s.pair_card
+    yield "pair_bonus", s.pair_bonus
+    yield "cards_left", count_at(s.card, DECK)
+    yield "spot", s.spot
+    yield "turned", s.turned
     for card in range(len(CARDS)):
-        out[n + card] = seen_card(s, seat, s.card[card])
-    n += len(CARDS)
+        yield "cards", seen_card(s, seat, s.card[card])
     for treasure in range(TREASURES):
         where = s.treasure[treasure]
-        out[n + treasure] = where - DECK if where < TAKEN else 2 + (where - TAKEN + s.seats - seat) % s.seats
-    n += TREASURES
+        yield "treasures", where - DECK if where < TAKEN else 2 + (where - TAKEN + s.seats - seat) % s.seats
     for step in range(SEATS):
-        one = (seat + step) % s.seats
-        out[n + step] = s.stands[one] if step < s.seats else -1
-        out[n + SEATS + step] = s.coins[one] if step < s.seats else 0
-        out[n + 2 * SEATS + step] = hand_size(s, one) if step < s.seats else 0
-        out[n + 3 * SEATS + step] = points_of(s, one) if step < s.seats else 0
+        one, here = (seat + step) % s.seats, step < s.seats
+        yield "stands", s.stands[one] if here else -1
+        yield "coins", s.coins[one] if here else 0
+        yield "hand_sizes", hand_size(s, one) if here else 0
+        yield "points", points_of(s, one) if here else 0
 
 
 @rule
@@ -297,3 +268,6 @@ def seen_card(s: State, seat: int, where: int) -> int:
     if where >= HAND:
         return 2 if where == HAND + seat else 0
     return where - DECK
+
+
+OBSERVATION, observe = observation(STATE, knowledge)

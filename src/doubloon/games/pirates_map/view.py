@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core import Array, State, Struct, count_bits, counted, forget, rule, spoken
+from ...core import Array, Knowledge, State, Struct, count_bits, counted, forget, observation, rule, spoken
 from .components import (
     BOX_NAMES,
     BOXES,
@@ -47,7 +47,7 @@ from .rules import (
     winners,
 )
 from .rules.scoring import sighting_points
-from .state import active_seat, filled, open_draft
+from .state import STATE, active_seat, filled, open_draft
 
 
 class Sheet(Struct):
@@ -258,65 +258,45 @@ def redeal(s: State, seat: int, key: int) -> None:
                 open_draft(s, other)
 
 
-PER_SHEET = SQUARES + len(TREASURES) * 2 + 5
-OBSERVATION = [
-    ("phase", 1),
-    ("stage", 1),
-    ("turns", 1),
-    ("active", 1),
-    ("gift", 1),
-    ("pair", 1),
-    ("rolled", DICE),
-    ("dice", DICE),
-    ("waiting", WAITING),
-    ("sheets", SEATS * PER_SHEET),
-]
-"""What `observe` writes, in order; the observer comes first, with his draft. A sheet: squares (0 empty, else symbol + 1), chest,
-values, rum, skulls, boxes as a set, rudder, points. -1: nobody, nothing."""
-
-
-@rule
-def observe(s: State, seat: int, out: Array) -> None:
-    """The seat's knowledge as numbers, in the order of OBSERVATION."""
+def knowledge(s: State, seat: int) -> Knowledge:
+    """The seat's knowledge as numbers; the observer comes first, with his draft. -1: nobody, nothing."""
     active = active_seat(s)
-    out[0] = s.phase
-    out[1] = s.stage[seat]
-    out[2] = s.turns
-    out[3] = (active - seat + s.seats) % s.seats if active >= 0 else -1
-    out[4] = s.gift[seat]
-    out[5] = s.pair[seat]
-    for die in range(DICE):
-        out[6 + die] = s.rolled[seat, die]
-        out[6 + DICE + die] = s.die[seat, die]
-    n = 6 + 2 * DICE
-    for kind in range(WAITING):
-        out[n + kind] = s.waiting[seat, kind]
-    n += WAITING
+    yield "phase", s.phase
+    yield "stage", s.stage[seat]
+    yield "turns", s.turns
+    yield "active", (active - seat + s.seats) % s.seats if active >= 0 else -1
+    yield "gift", s.gift[seat]
+    yield "pair", s.pair[seat]
+    yield "rolled", s.rolled[seat]
+    yield "dice", s.die[seat]
+    yield "waiting", s.waiting[seat]
+
+
+def sheets(s: State, seat: int) -> Knowledge:
+    """A sheet each: squares (0 empty, else symbol + 1), chest, values, rum, skulls, boxes as a set, rudder, points."""
     for step in range(SEATS):
-        one = (seat + step) % s.seats
-        if step < s.seats:
-            observe_sheet(s, one, one if step == 0 else SEATS + one, out, n)
-        else:
-            for place in range(PER_SHEET):
-                out[n + place] = 0
-        n += PER_SHEET
+        one, here = (seat + step) % s.seats, step < s.seats
+        sheet = one if step == 0 else SEATS + one
+        for square in range(SQUARES):
+            yield "sheets", drawn_at(s, sheet, square) if here else 0
+        for treasure in range(len(TREASURES)):
+            yield "sheets", s.chest[sheet, treasure] if here else 0
+        for treasure in range(len(TREASURES)):
+            yield "sheets", value_of(s, sheet, treasure) if here else 0
+        yield "sheets", s.rum[sheet] if here else 0
+        yield "sheets", s.skulls[sheet] if here else 0
+        yield "sheets", s.boxes[sheet] if here else 0
+        yield "sheets", has_rudder(s, one) if here else 0
+        yield "sheets", score_of(s, sheet) if here else 0
 
 
 @rule
-def observe_sheet(s: State, seat: int, sheet: int, out: Array, n: int) -> None:
-    """One sheet as numbers."""
-    for square in range(SQUARES):
-        out[n + square] = 0
-        for kind in range(KINDS):
-            if (s.marks[sheet, kind] >> square) & 1:
-                out[n + square] = kind + 1
-    n += SQUARES
-    for treasure in range(len(TREASURES)):
-        out[n + treasure] = s.chest[sheet, treasure]
-        out[n + len(TREASURES) + treasure] = value_of(s, sheet, treasure)
-    n += 2 * len(TREASURES)
-    out[n] = s.rum[sheet]
-    out[n + 1] = s.skulls[sheet]
-    out[n + 2] = s.boxes[sheet]
-    out[n + 3] = has_rudder(s, seat)
-    out[n + 4] = score_of(s, sheet)
+def drawn_at(s: State, sheet: int, square: int) -> int:
+    """What is drawn in a square: 0 nothing, else symbol + 1."""
+    for kind in range(KINDS):
+        if (s.marks[sheet, kind] >> square) & 1:
+            return kind + 1
+    return 0
+
+
+OBSERVATION, observe = observation(STATE, knowledge, sheets)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from doubloon.core import Array, State, Struct, draw, forget, rule, spoken
+from doubloon.core import Knowledge, State, Struct, draw, forget, observation, rule, spoken
 
 from .components import CHESTS, FAULTS, OMENS, SEATS, Phase, Stream
 from .rules import total
+from .state import STATE
 
 LEAKS = FAULTS.index("view")
 FORGETS = FAULTS.index("redeal-forgets")
@@ -91,19 +92,17 @@ def draw_other(s: State, before: int) -> int:
     return omen
 
 
-OBSERVATION = [("round", 1), ("chest", 1), ("bid", 1), ("done", 1), ("omens", SEATS), ("purses", SEATS)]
-"""What `observe` writes, in order; the observer first."""
-
-
-@rule
-def observe(s: State, seat: int, out: Array) -> None:
-    """The seat's knowledge as numbers; an omen not known is -1."""
-    out[0] = s.rounds_over
-    out[1] = s.chest
-    out[2] = s.bid[seat]
-    out[3] = s.done[seat]
+def knowledge(s: State, seat: int) -> Knowledge:
+    """The seat's knowledge as numbers, the observer first; an omen not known is -1."""
+    yield "round", s.rounds_over
+    yield "chest", s.chest
+    yield "bid", s.bid[seat]
+    yield "done", s.done[seat]
     for step in range(SEATS):
         one = (seat + step) % s.seats
         known = step == 0 or s.phase != Phase.BID or s.shown_omen[one]
-        out[4 + step] = s.omen[one] if step < s.seats and known else -1
-        out[4 + SEATS + step] = total(s, one) if step < s.seats else 0
+        yield "omens", s.omen[one] if step < s.seats and known else -1
+        yield "purses", total(s, one) if step < s.seats else 0
+
+
+OBSERVATION, observe = observation(STATE, knowledge)
