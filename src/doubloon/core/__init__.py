@@ -2,7 +2,7 @@
 
 from .bench import Bench
 from .chance import count_bits, draw, draw_lot, lowest_bit, roll, seed_chance
-from .documents import counted, one_of, read_seat, refuse_others, spoken, within
+from .documents import by_seat, counted, one_of, read_list, read_number, read_seat, read_table, refuse_others, spoken, within
 from .edition import Tables
 from .events import EVERYONE, Events, forget, hush, reveal, tell, whisper
 from .forms import Struct
@@ -41,6 +41,7 @@ __all__ = [
     "Struct",
     "Tables",
     "block",
+    "by_seat",
     "count_bits",
     "counted",
     "draw",
@@ -52,7 +53,10 @@ __all__ = [
     "lowest_bit",
     "observation",
     "one_of",
+    "read_list",
+    "read_number",
     "read_seat",
+    "read_table",
     "record",
     "refuse_others",
     "reveal",

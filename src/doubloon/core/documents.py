@@ -37,6 +37,35 @@ def read_seat(value: Any, seats: int, what: str) -> int:
     return value
 
 
+def read_number(value: Any, what: str, most: int = 9_999, least: int = 0) -> int:
+    """A whole number within its limits."""
+    if type(value) is not int or not least <= value <= most:
+        raise ValueError(f"{what} is {value!r}; expected a whole number from {least} to {most}")
+    return value
+
+
+def read_table(given: Any, what: str) -> Mapping[str, Any]:
+    """Names with what belongs to them."""
+    if not isinstance(given, Mapping):
+        raise ValueError(f"{what} is {given!r}; expected names with what belongs to them")
+    return given
+
+
+def read_list(given: Any, what: str, most: int, least: int = 0) -> Sequence[Any]:
+    """A list of so many things, or fewer."""
+    if not isinstance(given, list | tuple) or not least <= len(given) <= most:
+        raise ValueError(f"{what} is {given!r}; expected a list of {'' if least == most else 'at most '}{most}")
+    return given
+
+
+def by_seat(document: Mapping[str, Any], what: str, seats: int, nothing: Any) -> Sequence[Any]:
+    """What a document says of each seat."""
+    given = document.get(what, [nothing] * seats)
+    if not isinstance(given, list | tuple) or len(given) != seats:
+        raise ValueError(f"{what} is {given!r}; expected a list for {seats} seats")
+    return given
+
+
 def refuse_others(given: Mapping[str, Any], known: Sequence[str], what: str = "it") -> None:
     """Refuse names nobody knows, which are most often misspelt."""
     for name in given:

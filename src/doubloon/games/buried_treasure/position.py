@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...core import Array, State, counted, draw, one_of, read_seat, refuse_others, spoken, within
+from ...core import State, counted, draw, one_of, read_seat, refuse_others, spoken, within
+from ...core.positions import Heap
 from .components import ACTIONS, CARDS, COLOURS, EXTRA, LENGTH, PLAIN, STARTERS, Phase, Stream
 from .rules import action_of, hold_up, kept_points, lying
 
@@ -13,6 +14,7 @@ FIELDS = (
     "round", "turn", "phase", "card", "card_to", "score_card", "score_cards_unseen", "columns", "undealt",
     "collections", "hands", "set_aside", "passed", "sheet", "kept",
 )  # fmt: skip
+GATHERED, HAND = Heap(COLOURS), Heap(STARTERS)
 
 
 def write(s: State) -> dict[str, Any]:
@@ -83,14 +85,6 @@ def read_round(s: State, document: Mapping[str, Any]) -> None:
     s.rounds_over = number if over else number - 1
 
 
-def heap_of(counts: Mapping[str, int], names: Sequence[str], heap: Array, what: str) -> None:
-    """Fill a heap from what people write."""
-    for name, count in counts.items():
-        if count < 0:
-            raise ValueError(f"{what} has {count} {name}; there cannot be fewer than none")
-        heap[one_of(name, names, what)] = count
-
-
 def read_sheet(s: State, sheet: Sequence[Sequence[int]]) -> None:
     """The points of the rounds played."""
     for row, points in enumerate(sheet):
@@ -119,7 +113,7 @@ def read_collections(s: State, collections: Sequence[Mapping[str, int]]) -> None
     if len(collections) > s.seats:
         raise ValueError(f"{len(collections)} collections for {s.seats} seats")
     for seat, counts in enumerate(collections):
-        heap_of(counts, COLOURS, s.collection[seat], f"collection {seat}")
+        s.collection[seat][:] = GATHERED.read(s, counts, f"collection {seat}")
 
 
 def read_score_cards(s: State, document: Mapping[str, Any]) -> None:
@@ -233,7 +227,7 @@ def read_hands(s: State, document: Mapping[str, Any]) -> None:
         if len(hands) != s.seats:
             raise ValueError(f"{len(hands)} hands for {s.seats} seats")
         for seat, counts in enumerate(hands):
-            heap_of(counts, STARTERS, s.hand[seat], f"hand {seat}")
+            s.hand[seat][:] = HAND.read(s, counts, f"hand {seat}")
         for kind, name in enumerate(STARTERS):
             held = int(s.hand[:, kind].sum())
             if held > s.box.starters[kind]:
@@ -245,9 +239,7 @@ def read_hands(s: State, document: Mapping[str, Any]) -> None:
                 s.hand[seat, draw(s, Stream.STARTERS, s.aside)] += 1
     if "set_aside" in document:
         left = [int(count) for count in s.aside]
-        for kind in range(len(STARTERS)):
-            s.aside[kind] = 0
-        heap_of(document["set_aside"], STARTERS, s.aside, "set_aside")
+        s.aside[:] = HAND.read(s, document["set_aside"], "set_aside")
         for kind, name in enumerate(STARTERS):
             if s.aside[kind] > left[kind]:
                 raise ValueError(f"{s.aside[kind]} {name} starter cards are set aside, and only {left[kind]} are not in hands")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from ...core import SEAT_LETTERS, State, one_of, read_seat, refuse_others, spoken
+from ...core import SEAT_LETTERS, State, one_of, read_list, read_number, read_seat, read_table, refuse_others, spoken
+from ...core.positions import KEEP, EachSeat, Fact, Facts, Members, Number, Seat, Truth, Word
 from .components import (
     ABILITIES,
     BACKS,
@@ -58,20 +59,58 @@ REST = "*"  # in `tiles`: every tile that is not named
 DEAD = "dead"
 
 
+class Cell(Word):
+    """A cell by its name; nowhere is null."""
+
+    def read(self, s: State, given: Any, what: str) -> int:
+        """Which cell it is."""
+        return -1 if given is None and self.may_be_none else read_cell(given)
+
+
+NOWHERE = Cell(CELL_NAMES, may_be_none=True)
+HEAD = Facts(Fact("phase", Word(PHASES)), Fact("turn", Seat()), Fact("turns", Number()))
+CHOICE = Facts(Fact("first", Seat()), Fact("chooser", Seat(), called="the chooser"))
+PURSES = Facts(
+    Fact("holds", EachSeat(Number()), "hold", usual=()), Fact("bottles", EachSeat(Number(MOST_COINS)), usual=()),
+)  # fmt: skip
+LOST = Facts(Fact("coins_lost", Number(), "lost"))
+KEEPER = Facts(Fact("keeper", Seat(), usual=None, called="the missionary's keeper"), Fact("converted", Truth()))
+BEAR = Facts(
+    Fact("cell", Cell(CELL_NAMES), "bear", usual=None), Fact("seat", Seat(), "bear_seat", called="the bear's seat"),
+    Fact("rests", Truth(), "bear_rests"),
+)  # fmt: skip
+SMOKE = Facts(Fact("smoke", Number(lambda s: s.seats + 1), when=lambda s: s.smoke > 0))
+QUIET = Facts(Fact("patience", Number()), Fact("quiet", Number()))
+GOING = Facts(
+    Fact("way", Word(WAYS), usual=WAYS[0], called="the way"), Fact("via", Word(WAYS), usual=WAYS[0], called="via"),
+    Fact("heading", Word(DIRECTIONS), usual=DIRECTIONS[0], called="heading"),
+    Fact("headings", Members(DIRECTIONS), usual=(), called="a heading"), Fact("behind", NOWHERE, usual=None),
+)  # fmt: skip
+DEEDS = Facts(
+    Fact("peeks", Number(lambda s: s.box.peeks), when=lambda s: s.peeks > 0),
+    Fact("shaken", NOWHERE, usual=None, when=lambda s: s.shaken >= 0),
+    Fact("target", NOWHERE, usual=None, when=lambda s: s.target >= 0),
+)
+VOTE = Facts(
+    Fact("proposer", Seat(may_be_none=True), usual=None, called="the proposer"),
+    Fact("asked", Seat(), usual=KEEP, called="who is asked"),
+)
+PICKS = Facts(Fact("done", Number(SEATS), "picker"), Fact("taken", Number(SEATS), "picks"))
+
+
 # Writing.
 
 
 def write(s: State) -> dict[str, Any]:
     """The whole position, face-down tiles that somebody has seen too."""
     land = [cell for cell in range(CELLS) if is_land(s, cell)]
-    document: dict[str, Any] = {"phase": PHASES[s.phase], "turn": s.turn, "turns": s.turns}
+    document = HEAD.write(s)
     if s.seats == 1:
         document["puzzle"] = write_puzzle(s)
     else:
-        document |= {"first": s.first, "chooser": s.chooser}
-        document["ships"] = [CELL_NAMES[cell] if cell >= 0 else None for cell in s.ship[: s.seats].tolist()]
-        document["holds"] = s.hold[: s.seats].tolist()
-        document["bottles"] = s.bottles[: s.seats].tolist()
+        document |= CHOICE.write(s)
+        document["ships"] = EachSeat(NOWHERE).write(s, s.ship)
+        document |= PURSES.write(s)
         document["backs"] = {CELL_NAMES[cell]: BACKS[s.ground[cell]] for cell in land if s.ground[cell] != s.box.ground[cell]}
         document["peeked_by"] = {CELL_NAMES[cell]: seats_of(s.seen[cell]) for cell in land if s.seen[cell]}
     document["tiles"] = {CELL_NAMES[cell]: write_tile(s, cell) for cell in land if s.tile[cell] >= 0}
@@ -81,9 +120,9 @@ def write(s: State) -> dict[str, Any]:
     document["crews"] = [[write_piece(s, seat * PIRATES + hand) for hand in range(s.box.pirates)] for seat in range(s.seats)]
     document["asleep"] = {PIECE_NAMES[piece]: s.nap[piece] for piece in range(PIECES) if s.nap[piece]}
     document["trapped"] = [PIECE_NAMES[piece] for piece in range(PIECES) if s.trapped[piece]]
-    document["abilities"] = {PIECE_NAMES[piece]: abilities_of(s, piece) for piece in range(PIECES) if s.ability[piece]}
-    document["coins_lost"] = s.lost
-    return {**document, **write_company(s), **write_business(s)}
+    abilities = Members(ABILITIES)
+    document["abilities"] = {PIECE_NAMES[one]: abilities.write(s, s.ability[one]) for one in range(PIECES) if s.ability[one]}
+    return {**document, **LOST.write(s), **write_company(s), **write_business(s)}
 
 
 def place(cell: int, space: int) -> str:
@@ -132,53 +171,28 @@ def write_company(s: State) -> dict[str, Any]:
     """The missionary, the bear and the smoke, where there are any."""
     document: dict[str, Any] = {}
     if s.keeper >= 0:
-        document["missionary"] = {
-            "place": write_piece(s, MISSIONARY),
-            "keeper": s.keeper,
-            "converted": bool(s.converted),
-        }
+        document["missionary"] = {"place": write_piece(s, MISSIONARY), **KEEPER.write(s)}
     if s.bear >= 0:
-        document["bear"] = {"cell": CELL_NAMES[s.bear], "seat": s.bear_seat, "rests": bool(s.bear_rests)}
-    if s.smoke:
-        document["smoke"] = s.smoke
-    return document
+        document["bear"] = BEAR.write(s)
+    return {**document, **SMOKE.write(s)}
 
 
 def write_business(s: State) -> dict[str, Any]:
     """What is under way: a chain, a look, a vote, the picking."""
-    document: dict[str, Any] = {"patience": s.patience, "quiet": s.quiet}
-    document["moving"] = write_moving(s)
-    if s.peeks:
-        document["peeks"] = s.peeks
-    if s.shaken >= 0:
-        document["shaken"] = CELL_NAMES[s.shaken]
-    if s.target >= 0:
-        document["target"] = CELL_NAMES[s.target]
+    document = {**QUIET.write(s), "moving": write_moving(s), **DEEDS.write(s)}
     if s.phase == Phase.VOTE:
-        document["vote"] = {"proposer": s.proposer if s.proposer >= 0 else None, "asked": s.asked}
+        document["vote"] = VOTE.write(s)
     if s.places[0] >= 0:
-        order = [seat for seat in s.places.tolist() if seat >= 0]
-        document["picks"] = {"order": order, "done": s.picker, "taken": s.picks}
+        document["picks"] = {"order": [seat for seat in s.places.tolist() if seat >= 0], **PICKS.write(s)}
     return document
 
 
 def write_moving(s: State) -> dict[str, Any]:
     """The piece that moves, or moved last; how it came to its tile matters only while it must go on."""
     trail = [s.step_from[0], *(s.step_to[step] for step in range(s.steps))] if s.steps else []
-    moving: dict[str, Any] = {
-        "piece": PIECE_NAMES[s.mover] if is_in_play(s, s.mover) else None,
-        "trail": [CELL_NAMES[cell] for cell in trail],
-    }
-    if s.phase == Phase.GO:
-        moving |= {"way": WAYS[s.way], "via": WAYS[s.via], "heading": DIRECTIONS[s.heading]}
-        moving["headings"] = [name for direction, name in enumerate(DIRECTIONS) if s.headings >> direction & 1]
-        moving["behind"] = CELL_NAMES[s.behind] if s.behind >= 0 else None
-    return moving
-
-
-def abilities_of(s: State, piece: int) -> list[str]:
-    """The abilities of a pirate."""
-    return [name for ability, name in enumerate(ABILITIES) if s.ability[piece] >> ability & 1]
+    piece = PIECE_NAMES[s.mover] if is_in_play(s, s.mover) else None
+    moving = {"piece": piece, "trail": [CELL_NAMES[cell] for cell in trail]}
+    return {**moving, **(GOING.write(s) if s.phase == Phase.GO else {})}
 
 
 # Reading.
@@ -191,7 +205,7 @@ def read(s: State, document: Mapping[str, Any]) -> None:
     if "puzzle" in document:
         if s.seats != 1:
             raise ValueError(f"a puzzle is for one seat, and there are {s.seats}")
-        refuse_others(read_table(document, "puzzle"), PUZZLE, "puzzle")
+        refuse_others(read_table(document["puzzle"], "puzzle"), PUZZLE, "puzzle")
         lay_puzzle(s, document["puzzle"])
     bare_table(s)
     if s.seats == 1:
@@ -214,7 +228,7 @@ def modern(document: Mapping[str, Any]) -> dict[str, Any]:
         if isinstance(given.get(part), Mapping):
             given[part] = {names.get(name, name): value for name, value in given[part].items()}
     if "places" in given:  # the order of picking, which was no part of `picks`
-        given["picks"] = {"order": given.pop("places"), **read_table(given, "picks")}
+        given["picks"] = {"order": given.pop("places"), **read_table(given.get("picks", {}), "picks")}
     return given
 
 
@@ -233,42 +247,13 @@ def read_place(name: Any) -> tuple[int, int]:
     return read_cell(cell), int(space or 1) - 1
 
 
-def read_number(value: Any, name: str, most: int = 9_999) -> int:
-    """A whole number from 0."""
-    if type(value) is not int or not 0 <= value <= most:
-        raise ValueError(f"{name} is {value!r}; expected a whole number from 0 to {most}")
-    return value
-
-
-def read_table(document: Mapping[str, Any], name: str) -> Mapping[str, Any]:
-    """A table of names with what belongs to them; nothing where it is left out."""
-    given = document.get(name, {})
-    if not isinstance(given, Mapping):
-        raise ValueError(f"{name} is {given!r}; expected names with what belongs to them")
-    return given
-
-
-def read_list(document: Mapping[str, Any], name: str, most: int) -> Sequence[Any]:
-    """A list; nothing where it is left out."""
-    given = document.get(name, [])
-    if not isinstance(given, (list, tuple)) or len(given) > most:
-        raise ValueError(f"{name} is {given!r}; expected a list of at most {most}")
-    return given
-
-
-def read_numbers(s: State, document: Mapping[str, Any], name: str, out: Any, most: int) -> None:
-    """A number for each seat."""
-    for seat, value in enumerate(read_list(document, name, s.seats)):
-        out[seat] = read_number(value, f"{name} of {SEAT_LETTERS[seat]}", most)
-
-
 def read_tiles(s: State, document: Mapping[str, Any]) -> None:
     """Backs, tiles and coins; tiles that are known come out of the heap."""
-    for name, back in read_table(document, "backs").items():
+    for name, back in read_table(document.get("backs", {}), "backs").items():
         if not is_land(s, read_cell(name)):
             raise ValueError(f"no tile can lie at {name}: there is no land")
         s.ground[read_cell(name)] = one_of(back, BACKS, f"the back at {name}")
-    tiles = dict(read_table(document, "tiles"))
+    tiles = dict(read_table(document.get("tiles", {}), "tiles"))
     rest = tiles.pop(REST, None)
     named = {read_cell(name): text for name, text in tiles.items()}
     for cell in range(CELLS):
@@ -276,14 +261,14 @@ def read_tiles(s: State, document: Mapping[str, Any]) -> None:
         if text is not None:
             read_tile(s, cell, text)
     if s.seats > 1:
-        for name, seats in read_table(document, "peeked_by").items():
+        for name, seats in read_table(document.get("peeked_by", {}), "peeked_by").items():
             cell = read_cell(name)
             if s.tile[cell] < 0 or s.face[cell] != FACE_DOWN:
                 raise ValueError(f"somebody has peeked at {name}; expected a face-down tile that is named, as in 'down ice'")
             s.seen[cell] = sum({1 << read_seat(seat, s.seats, f"who peeked at {name}") for seat in seats})
     if "coins" in document:
         s.coins[:] = 0
-        for name, count in read_table(document, "coins").items():
+        for name, count in read_table(document.get("coins", {}), "coins").items():
             cell, space = read_place(name)
             if not is_land(s, cell):
                 raise ValueError(f"coins lie at {name}, where there is no land")
@@ -311,19 +296,18 @@ def read_tile(s: State, cell: int, text: str) -> None:
 
 def read_ships(s: State, document: Mapping[str, Any]) -> None:
     """Ships, and what is in them."""
-    for seat, name in enumerate(read_list(document, "ships", s.seats)):
+    for seat, name in enumerate(read_list(document.get("ships", ()), "ships", s.seats)):
         if name is not None:
             s.ship[seat] = read_cell(name)
             if s.ground[s.ship[seat]] != SEA or s.ship[seat] in s.ship[:seat].tolist():
                 raise ValueError(f"the ship of {SEAT_LETTERS[seat]} is at {name}; expected a space of the sea of its own")
-    read_numbers(s, document, "holds", s.hold, 9_999)
-    read_numbers(s, document, "bottles", s.bottles, MOST_COINS)
-    s.lost = read_number(document.get("coins_lost", 0), "coins_lost")
+    PURSES.read(s, document)
+    LOST.read(s, document)
 
 
 def read_pirates(s: State, document: Mapping[str, Any]) -> None:
     """Where everybody is; without a word, aboard."""
-    given = read_list(document, "crews", s.seats)
+    given = read_list(document.get("crews", ()), "crews", s.seats)
     if given and len(given) < s.seats:
         raise ValueError(f"crews has {len(given)} crews; expected {s.seats}")
     for seat in range(s.seats):
@@ -335,15 +319,15 @@ def read_pirates(s: State, document: Mapping[str, Any]) -> None:
                 read_piece(s, seat * PIRATES + hand, crew[hand])
             elif s.seats > 1:
                 s.at[seat * PIRATES + hand] = s.ship[seat]
-    for name, count in read_table(document, "asleep").items():
+    for name, count in read_table(document.get("asleep", {}), "asleep").items():
         s.nap[one_of(full_name(name), PIECE_NAMES, "a sleeper")] = read_number(count, f"the sleep of {name}", 2)
-    for name in read_list(document, "trapped", PIECES):
+    for name in read_list(document.get("trapped", ()), "trapped", PIECES):
         s.trapped[one_of(full_name(name), PIECE_NAMES, "a trapped pirate")] = 1
     if "abilities" in document:
         s.ability[:] = 0
-        for name, abilities in read_table(document, "abilities").items():
+        for name, abilities in read_table(document.get("abilities", {}), "abilities").items():
             piece = one_of(full_name(name), PIECE_NAMES[: s.seats * PIRATES], "a pirate with abilities")
-            s.ability[piece] = sum({1 << one_of(ability, ABILITIES, f"an ability of {name}") for ability in abilities})
+            s.ability[piece] = Members(ABILITIES).read(s, abilities, f"an ability of {name}")
 
 
 def read_piece(s: State, piece: int, name: Any) -> None:
@@ -359,59 +343,40 @@ def read_piece(s: State, piece: int, name: Any) -> None:
 def read_company(s: State, document: Mapping[str, Any]) -> None:
     """The missionary, the bear and the smoke."""
     if "missionary" in document:
-        given = read_table(document, "missionary")
-        refuse_others(given, ("place", "keeper", "converted"), "missionary")
-        s.keeper = read_seat(given.get("keeper"), s.seats, "the missionary's keeper")
-        s.converted = bool(given.get("converted", False))
-        read_piece(s, MISSIONARY, given.get("place"))
+        read_piece(s, MISSIONARY, KEEPER.read(s, document["missionary"], "missionary", others=("place",)).get("place"))
     if "bear" in document:
-        given = read_table(document, "bear")
-        refuse_others(given, ("cell", "seat", "rests"), "bear")
-        s.bear, s.bear_seat = read_cell(given.get("cell")), read_seat(given.get("seat", 0), s.seats, "the bear's seat")
-        s.bear_rests = bool(given.get("rests", False))
+        BEAR.read(s, document["bear"], "bear")
         if not is_land(s, s.bear):
-            raise ValueError(f"the bear is at {given['cell']}; expected a tile of the island")
-    s.smoke = read_number(document.get("smoke", 0), "smoke", s.seats + 1)
+            raise ValueError(f"the bear is at {CELL_NAMES[s.bear]}; expected a tile of the island")
+    SMOKE.read(s, document)
 
 
 def read_business(s: State, document: Mapping[str, Any]) -> None:
     """Whose turn it is, and what is under way."""
     placed = s.seats == 1 or all(s.ship[seat] >= 0 for seat in range(s.seats))
-    s.phase = one_of(document.get("phase", "act" if placed else "place"), PHASES, "phase")
-    s.turn, s.first = (read_seat(document.get(name, 0), s.seats, name) for name in ("turn", "first"))
+    HEAD.read(s, {"phase": "act" if placed else "place", **document})
     in_smoke = 0 < s.smoke <= s.seats
-    s.chooser = read_seat(document.get("chooser", (s.turn + in_smoke) % s.seats), s.seats, "the chooser")
+    CHOICE.read(s, {"chooser": (s.turn + in_smoke) % s.seats, **document})
     if s.chooser not in (s.turn, (s.turn + 1) % s.seats):
         raise ValueError(f"the chooser is {document['chooser']!r}; expected the seat whose turn it is or its left neighbour")
-    s.turns, s.patience, s.quiet = (read_number(document.get(name, 0), name) for name in ("turns", "patience", "quiet"))
-    read_moving(s, read_table(document, "moving"))
-    s.peeks = read_number(document.get("peeks", 0), "peeks", s.box.peeks)
-    s.shaken = read_cell(document["shaken"]) if "shaken" in document else -1
-    s.target = read_cell(document["target"]) if "target" in document else -1
-    vote = read_table(document, "vote")
-    refuse_others(vote, ("proposer", "asked"), "vote")
-    proposer = vote.get("proposer")
-    s.proposer = -1 if proposer is None else read_seat(proposer, s.seats, "the proposer")
-    s.asked = read_seat(vote.get("asked", (s.proposer + 1) % s.seats if s.proposer >= 0 else s.turn), s.seats, "who is asked")
-    picks = read_table(document, "picks")
-    refuse_others(picks, ("order", "done", "taken"), "picks")
-    for number, seat in enumerate(read_list(picks, "order", s.seats)):
+    QUIET.read(s, document)
+    read_moving(s, read_table(document.get("moving", {}), "moving"))
+    DEEDS.read(s, document)
+    s.asked = s.turn
+    if "asked" not in VOTE.read(s, document.get("vote", {}), "vote") and s.proposer >= 0:
+        s.asked = (s.proposer + 1) % s.seats
+    picks = PICKS.read(s, document.get("picks", {}), "picks", others=("order",))
+    for number, seat in enumerate(read_list(picks.get("order", ()), "order", s.seats)):
         s.places[number] = read_seat(seat, s.seats, "one who picks")
-    s.picker, s.picks = (read_number(picks.get(name, 0), f"picks.{name}", SEATS) for name in ("done", "taken"))
 
 
 def read_moving(s: State, moving: Mapping[str, Any]) -> None:
     """The piece that moves or moved last, how it came to its tile, and how it must go on."""
-    refuse_others(moving, ("piece", "way", "headings", "via", "heading", "behind", "trail"), "moving")
+    GOING.read(s, moving, "moving", others=("piece", "trail"))
     if s.seats == 1 and "piece" in moving:
         s.mover = s.box.pirates  # a puzzle is over, and nobody's move
     if moving.get("piece") is not None:
         s.mover = one_of(full_name(moving["piece"]), PIECE_NAMES, "the moving piece")
-    s.way = one_of(moving.get("way", WAYS[0]), WAYS, "the way")
-    s.headings = sum(1 << one_of(name, DIRECTIONS, "a heading") for name in moving.get("headings", []))
-    s.via = one_of(moving.get("via", WAYS[0]), WAYS, "via")
-    s.heading = one_of(moving.get("heading", DIRECTIONS[0]), DIRECTIONS, "heading")
-    s.behind = read_cell(moving["behind"]) if moving.get("behind") else -1
     trail = read_trail(moving)
     for step, (one, other) in enumerate(pairwise(trail)):
         s.step_from[step], s.step_to[step] = read_cell(one), read_cell(other)
@@ -420,9 +385,9 @@ def read_moving(s: State, moving: Mapping[str, Any]) -> None:
 
 def read_trail(moving: Mapping[str, Any]) -> list[Any]:
     """The cells of a move, its start first; before 0.2.0 they were written step by step, `[["B2", "C2"], ["C2", "D2"]]`."""
-    trail = list(read_list(moving, "trail", TRAIL + 1))
+    trail = list(read_list(moving.get("trail", ()), "trail", TRAIL + 1))
     if trail and all(isinstance(step, list) for step in trail):
-        read_list(moving, "trail", TRAIL)
+        read_list(moving.get("trail", ()), "trail", TRAIL)
         return [trail[0][0], *(end for _, end in trail)]
     return trail
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...core import Array, State, counted, draw, draw_lot, one_of, read_seat, refuse_others, spoken
+from ...core import Array, State, by_seat, counted, draw, draw_lot, one_of, read_seat, refuse_others, spoken
+from ...core.positions import Fact, Facts, Heap, Number, Row, Word
 from .components import (
     BAR,
     BARE,
@@ -57,6 +58,9 @@ DOCUMENT = (
 PHASES = tuple(spoken(phase) for phase in Phase)
 KINDS = ("letter", "number")
 REST = "*"  # in `fields`: every field for souvenirs that is not named
+SUPPLY = Heap(SYMBOLS)
+LEDGER = Facts(Fact("supplies", Row(SUPPLY, SEATS), "supply"), Fact("jokers", Row(Number(), SEATS)))
+PAYING = Facts(Fact("loading", Word(TREASURE_NAMES)), Fact("owed", SUPPLY))
 
 
 # Writing.
@@ -84,16 +88,14 @@ def write(s: State) -> dict[str, Any]:
         name: [SOUVENIRS[kind] for kind in s.treasure[treasure].tolist() if kind >= 0]
         for treasure, name in enumerate(TREASURE_NAMES)
     }
-    document["supplies"] = [counted(s.supply[seat], SYMBOLS) for seat in seats]
-    document["jokers"] = [s.jokers[seat] for seat in seats]
+    document |= LEDGER.write(s)
     document["holds"] = [{"loads": s.loads[seat], "souvenirs": counted(s.hold[seat], SOUVENIRS)} for seat in seats]
     document["bag"] = counted(s.bag, SOUVENIRS)
     document["spent"] = s.spent
     if s.phase in (Phase.STEP, Phase.TURN_UP):
         document["walk"] = [FIELD_NAMES[field] for field in s.trail.tolist() if field >= 0]
     if s.phase == Phase.PAY:
-        document["loading"] = TREASURE_NAMES[s.loading]
-        document["owed"] = counted(s.owed, SYMBOLS)
+        document |= PAYING.write(s)
     return document
 
 
@@ -146,14 +148,6 @@ def field_of(s: State, name: Any, what: str) -> int:
     return FIELD_NAMES.index(name)
 
 
-def by_seat(document: Mapping[str, Any], what: str, nothing: Any) -> Sequence[Any]:
-    """What a document says of each seat."""
-    rows = document.get(what, [nothing] * SEATS)
-    if not isinstance(rows, Sequence) or len(rows) != SEATS:
-        raise ValueError(f"{what} is {rows!r}; expected a list for {SEATS} seats")
-    return rows
-
-
 def taken(s: State) -> int:
     """Stools taken so far."""
     return sum(seat >= 0 for seat in s.stool.tolist())
@@ -162,7 +156,7 @@ def taken(s: State) -> int:
 def read_pirates(s: State, document: Mapping[str, Any]) -> None:
     """Pirates on the island, on stools and digging; the others are in hand."""
     stools, dug = document.get("stools", []), document.get("dug", [])
-    for seat, names in enumerate(by_seat(document, "pirates", [])):
+    for seat, names in enumerate(by_seat(document, "pirates", SEATS, [])):
         for name in names:
             if name not in dug:
                 stand(s, seat, field_of(s, name, "a pirate's field"))
@@ -180,7 +174,7 @@ def read_pirates(s: State, document: Mapping[str, Any]) -> None:
     for stool, name in enumerate(dug):
         s.dug[stool] = field_of(s, name, "a field dug")
         stand(s, s.stool[stool], s.dug[stool])
-        if name in by_seat(document, "pirates", [])[1 - s.stool[stool]]:
+        if name in by_seat(document, "pirates", SEATS, [])[1 - s.stool[stool]]:
             raise ValueError(f"the pirate on {name} is said to be the other's, but it was he of stool {stool + 1} who dug there")
 
 
@@ -224,7 +218,7 @@ class MapTiles:
         else:
             self.lay(s.lost, LETTER, None, LETTER)
             self.lay(s.lost, NUMBER, None, NUMBER)
-        for seat, tiles in enumerate(by_seat(document, "map_tiles", [])):
+        for seat, tiles in enumerate(by_seat(document, "map_tiles", SEATS, [])):
             for slot, tile in enumerate(tiles):
                 self.read_held(seat, slot, tile)
         sources = [source for row in s.map_from.tolist() for source in row if source >= 0]
@@ -323,11 +317,10 @@ def read_souvenirs(s: State, document: Mapping[str, Any]) -> None:
     """Souvenirs wherever they are named; of the rest, the bag has what the document says, or everything."""
     to_deal = lay_souvenirs(s, document)
     to_fill = lay_treasures(s, document.get("treasures", {}))
-    for seat, hold in enumerate(by_seat(document, "holds", {})):
+    for seat, hold in enumerate(by_seat(document, "holds", SEATS, {})):
         read_hold(s, seat, hold)
-    for seat, supply in enumerate(by_seat(document, "supplies", {})):
-        for name, count in supply.items():
-            s.supply[seat, one_of(name, SYMBOLS, "a supply")] = not_negative(count, f"a supply has {count} {name}")
+    for seat, supply in enumerate(by_seat(document, "supplies", SEATS, {})):
+        s.supply[seat][:] = SUPPLY.read(s, supply, "a supply")
     bag = document.get("bag")
     if bag is not None:
         for name, count in bag.items():
@@ -414,7 +407,7 @@ def read_hold(s: State, seat: int, hold: Mapping[str, Any]) -> None:
 
 def read_jokers(s: State, document: Mapping[str, Any]) -> None:
     """Jokers before the seats and in the bar; what is missing has been spent."""
-    for seat, jokers in enumerate(by_seat(document, "jokers", 0)):
+    for seat, jokers in enumerate(by_seat(document, "jokers", SEATS, 0)):
         s.jokers[seat] = not_negative(jokers, f"seat {seat} has {jokers} jokers")
     left = s.box.jokers - int(s.jokers.sum())
     s.bar_jokers = not_negative(document.get("bar", {}).get("jokers", max(left, 0)), "the bar has fewer jokers than none")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from ...core import State, one_of, read_seat, refuse_others, roll, spoken
+from ...core import State, by_seat, one_of, read_number, read_seat, refuse_others, roll, spoken
+from ...core.positions import EachSeat, Fact, Facts, Number, Seat, Word
 from .components import (
     BESIDE,
     BOOTS,
@@ -62,6 +63,15 @@ DOCUMENT = (
 PHASES = tuple(spoken(phase) for phase in Phase)
 GAP = "."
 MOST = 100  # of anything one can save up
+HEAD = Facts(Fact("phase", Word(PHASES)), Fact("turn", Seat()))
+LIFTED = Facts(Fact("lifted", Word(TILES)))
+STANDING = Facts(Fact("pirates", EachSeat(Word(TILES)), "stands"), Fact("coins", EachSeat(Number(30_000))))
+TURN = Facts(Fact("changes", Number(MOST)), Fact("steps", Number(MOST)), Fact("reach", Number(MOST)))
+PAIR = Facts(
+    Fact("card", Word(CARDS), "pair_card", usual=None, called="the card of a pair"),
+    Fact("bonus", Word(SYMBOLS), "pair_bonus", usual=None, called="the bonus of a pair"),
+    Fact("phase", Word(PHASES), "pair_phase", usual=None, called="the phase of a pair"),
+)
 
 
 # Writing.
@@ -72,13 +82,11 @@ def write(s: State) -> dict[str, Any]:
     seats = range(s.seats)
     held = [card for card in range(len(CARDS)) if HAND <= s.card[card] < FRONT]
     return {
-        "phase": PHASES[s.phase],
-        "turn": s.turn,
+        **HEAD.write(s),
         "island": write_island(s),
-        "lifted": TILES[s.lifted] if s.lifted >= 0 else None,
+        **LIFTED.write(s),
         "place": write_place(s, s.target) if s.target >= 0 else None,
-        "pirates": [TILES[s.stands[seat]] if s.stands[seat] >= 0 else None for seat in seats],
-        "coins": [s.coins[seat] for seat in seats],
+        **STANDING.write(s),
         "board": treasures_at(s, ON_BOARD),
         "treasures": [treasures_at(s, TAKEN + seat) for seat in seats],
         "hands": [cards_at(s, HAND + seat) for seat in seats],
@@ -86,16 +94,9 @@ def write(s: State) -> dict[str, Any]:
         "discards": cards_at(s, DISCARD),
         "decks": s.decks,
         "drawn_from": {CARDS[card]: s.drawn_from[card] for card in held if s.drawn_from[card] != s.decks},
-        "changes": s.changes,
-        "steps": s.steps,
-        "reach": s.reach,
-        "pair": write_pair(s) if s.pair_card >= 0 else None,
+        **TURN.write(s),
+        "pair": PAIR.write(s) if s.pair_card >= 0 else None,
     }
-
-
-def write_pair(s: State) -> dict[str, str]:
-    """The first card of a pair half given up, the bonus it is for, and the phase to go on with."""
-    return {"card": CARDS[s.pair_card], "bonus": SYMBOLS[s.pair_bonus], "phase": PHASES[s.pair_phase]}
 
 
 def cards_at(s: State, where: int) -> list[str]:
@@ -146,27 +147,12 @@ def read(s: State, document: Mapping[str, Any]) -> None:
             sweep_island(s)
     read_pirates(s, document)
     read_phase(s, document)
-    for seat, coins in enumerate(by_seat(s, document, "coins", s.box.coins)):
-        s.coins[seat] = between(coins, 0, 30_000, f"the coins of seat {seat}")
+    for seat, coins in enumerate(by_seat(document, "coins", s.seats, s.box.coins)):
+        s.coins[seat] = read_number(coins, f"the coins of seat {seat}", 30_000)
     read_treasures(s, document)
     read_cards(s, document)
     read_turn(s, document)
     check_phase(s)
-
-
-def between(number: Any, least: int, most: int, what: str) -> int:
-    """A whole number that can be."""
-    if not isinstance(number, int) or not least <= number <= most:
-        raise ValueError(f"{what} should be a number from {least} to {most}, and are said to be {number!r}")
-    return int(number)
-
-
-def by_seat(s: State, document: Mapping[str, Any], what: str, nothing: Any) -> Sequence[Any]:
-    """What a document says of each seat."""
-    rows = document.get(what, [nothing] * s.seats)
-    if not isinstance(rows, list | tuple) or len(rows) != s.seats:
-        raise ValueError(f"{what} is {rows!r}; expected a list for {s.seats} seats")
-    return rows
 
 
 def read_island(s: State, rows: Any) -> None:
@@ -208,7 +194,7 @@ def read_tile(s: State, name: str, spot: int) -> None:
 
 def read_pirates(s: State, document: Mapping[str, Any]) -> None:
     """The tile under each pirate who has landed."""
-    for seat, name in enumerate(by_seat(s, document, "pirates", None)):
+    for seat, name in enumerate(by_seat(document, "pirates", s.seats, None)):
         if name is not None:
             s.stands[seat] = one_of(name, TILES, "a pirate's tile")
             if s.spot[s.stands[seat]] < 0:
@@ -238,7 +224,7 @@ def read_phase(s: State, document: Mapping[str, Any]) -> None:
 
 def read_treasures(s: State, document: Mapping[str, Any]) -> None:
     """Treasures taken and on the board; the others are in the deck."""
-    for seat, ranks in enumerate(by_seat(s, document, "treasures", [])):
+    for seat, ranks in enumerate(by_seat(document, "treasures", s.seats, [])):
         for rank in ranks:
             place_treasure(s, rank, TAKEN + seat)
     if "board" in document:
@@ -263,13 +249,13 @@ def place_treasure(s: State, rank: Any, where: int) -> None:
 
 def read_cards(s: State, document: Mapping[str, Any]) -> None:
     """Cards in front, discarded and in hand; the others are in the deck. Hands not named are dealt."""
-    s.decks = between(document.get("decks", 0), 0, 30_000, "decks")
-    for seat, names in enumerate(by_seat(s, document, "fronts", [])):
+    s.decks = read_number(document.get("decks", 0), "decks", 30_000)
+    for seat, names in enumerate(by_seat(document, "fronts", s.seats, [])):
         for name in names:
             place_card(s, name, FRONT + seat)
     for name in document.get("discards", []):
         place_card(s, name, DISCARD)
-    hands = by_seat(s, document, "hands", None)
+    hands = by_seat(document, "hands", s.seats, None)
     for seat, names in enumerate(hands):
         if names is not None and len(names) > s.box.hand:
             raise ValueError(f"the hand of seat {seat} has {len(names)} cards; there can be {s.box.hand}")
@@ -279,7 +265,7 @@ def read_cards(s: State, document: Mapping[str, Any]) -> None:
         card = one_of(name, CARDS, "a card")
         if not HAND <= s.card[card] < FRONT:
             raise ValueError(f"{name} is in nobody's hand")
-        s.drawn_from[card] = between(deck, 0, s.decks, "the decks drawn from")
+        s.drawn_from[card] = read_number(deck, "the decks drawn from", s.decks)
     for seat, names in enumerate(hands):
         if names is None:
             for _ in range(min(s.box.hand, count_at(s.card, DECK))):
@@ -304,10 +290,10 @@ def read_turn(s: State, document: Mapping[str, Any]) -> None:
     if phase == Phase.PAIR:
         phase = read_pair(s, pair)
     changing, walking = phase in (Phase.CHANGE, Phase.PUT, Phase.TURN), phase == Phase.WALK
-    s.changes = between(document.get("changes", s.box.changes if changing else 0), 0, MOST if changing else 0, "changes")
-    s.steps = between(document.get("steps", s.box.steps if walking else 0), 0, MOST if walking else 0, "steps")
-    digging = phase in (Phase.DIG, Phase.TAKE)
-    s.reach = between(document.get("reach", int(phase == Phase.TAKE)), int(phase == Phase.TAKE), MOST if digging else 0, "reach")
+    s.changes = read_number(document.get("changes", s.box.changes if changing else 0), "changes", MOST if changing else 0)
+    s.steps = read_number(document.get("steps", s.box.steps if walking else 0), "steps", MOST if walking else 0)
+    digging, least = phase in (Phase.DIG, Phase.TAKE), int(phase == Phase.TAKE)
+    s.reach = read_number(document.get("reach", least), "reach", MOST if digging else 0, least)
     in_hand = phase in (Phase.PUT, Phase.TURN)
     if in_hand != (lifted is not None) or (phase == Phase.TURN) != (place is not None):
         raise ValueError(f"phase {PHASES[phase]!r} does not go with the tile in hand")
@@ -339,10 +325,7 @@ def read_pair(s: State, pair: Any) -> int:
     """The first card of a pair; returns the phase to go on with."""
     if not isinstance(pair, Mapping):
         raise ValueError(f"pair is {pair!r}; expected a card, a bonus and a phase")
-    refuse_others(pair, ("card", "bonus", "phase"), "pair")
-    s.pair_card = one_of(pair.get("card"), CARDS, "the card of a pair")
-    s.pair_bonus = one_of(pair.get("bonus"), SYMBOLS, "the bonus of a pair")
-    s.pair_phase = one_of(pair.get("phase"), PHASES, "the phase of a pair")
+    PAIR.read(s, pair, "pair")
     return int(s.pair_phase)
 
 

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...core import SEAT_LETTERS, Array, State, count_bits, counted, one_of, read_seat, refuse_others, roll, spoken
+from ...core import (
+    SEAT_LETTERS,
+    Array,
+    State,
+    count_bits,
+    one_of,
+    read_list,
+    read_number,
+    read_seat,
+    refuse_others,
+    roll,
+    spoken,
+)
+from ...core.positions import KEEP, Fact, Facts, Heap, Members, Number, Row, Word
 from .components import (
     ANCHOR,
     BLACK,
@@ -41,8 +54,6 @@ from .rules import legal, open_boxes, room_left, spread, treasures_waiting, turt
 from .state import bare_table, filled, open_draft
 
 DOCUMENT = ("phase", "first", "turns", "roll", "rolls", "sheets", "drafts")
-SHEET = ("map", "rum", "chest", "raised", "boxes", "skulls")
-DRAFT = ("stage", "dice", "gift", "pair", "waiting", "journal", "sheet")
 PHASES = tuple(spoken(phase) for phase in Phase)
 STAGES = tuple(spoken(stage) for stage in Stage)
 LETTER = {
@@ -59,6 +70,21 @@ NOTED = (
     Event.DECLINED, Event.GIFT_LOST, Event.SYMBOL_LOST, Event.KEPT, Event.OVERFLOWED, Event.SKIPPED,
 )  # fmt: skip
 """What stands in a journal."""
+
+SHEET = Facts(
+    Fact("rum", Number(MOST_RUM), usual=KEEP),
+    Fact("chest", Heap(TREASURES, lambda s: s.box.room), usual=KEEP),
+    Fact("raised", Heap(TREASURES[RUBY:], lambda s: s.box.room), usual=KEEP),
+    Fact("boxes", Members(BOX_NAMES[:BOXES]), usual=KEEP, called="a loot box"),
+    Fact("skulls", Number(SKULLS), usual=KEEP),
+)
+DRAFT = Facts(
+    Fact("stage", Word(STAGES), usual=KEEP),
+    Fact("dice", Row(Number(lambda s: s.box.side), DICE), "die", usual=KEEP),
+    Fact("gift", Word(GIFTS), usual=KEEP, when=lambda s, seat: s.gift[seat] >= 0, called="gift"),
+    Fact("pair", Word(SQUARE_NAMES), usual=KEEP, when=lambda s, seat: s.pair[seat] >= 0, called="pair"),
+    Fact("waiting", Heap(REWARDS[:WAITING], SQUARES), usual=KEEP),
+)
 
 
 # Writing.
@@ -81,14 +107,8 @@ def write(s: State) -> dict[str, Any]:
 def write_sheet(s: State, sheet: int) -> dict[str, Any]:
     """One sheet, row by row and island by island."""
     side = range(s.box.side)
-    return {
-        "map": [[write_square(s, sheet, row * SIDE + column) for column in side] for row in side],
-        "rum": s.rum[sheet],
-        "chest": counted(s.chest[sheet], TREASURES),
-        "raised": counted(s.raised[sheet], TREASURES[RUBY:]),
-        "boxes": [BOX_NAMES[box] for box in range(BOXES) if s.boxes[sheet] >> box & 1],
-        "skulls": s.skulls[sheet],
-    }
+    drawn = [[write_square(s, sheet, row * SIDE + column) for column in side] for row in side]
+    return {"map": drawn, **SHEET.write(s, sheet)}
 
 
 def write_square(s: State, sheet: int, square: int) -> str | None:
@@ -98,19 +118,14 @@ def write_square(s: State, sheet: int, square: int) -> str | None:
 
 def write_draft(s: State, seat: int) -> dict[str, Any] | None:
     """What a seat has decided so far; None where it is nothing."""
-    dice = [s.die[seat, die] for die in range(DICE)]
-    untouched = dice == s.rolled[seat].tolist() and write_sheet(s, seat) == write_sheet(s, SEATS + seat)
+    sheet = write_sheet(s, seat)
+    untouched = s.die[seat].tolist() == s.rolled[seat].tolist() and sheet == write_sheet(s, SEATS + seat)
     if untouched and s.stage[seat] in (Stage.PLACE, Stage.ROLL):
         return None
-    draft: dict[str, Any] = {"stage": STAGES[s.stage[seat]], "dice": dice}
-    if s.gift[seat] >= 0:
-        draft["gift"] = GIFTS[s.gift[seat]]
-    if s.pair[seat] >= 0:
-        draft["pair"] = SQUARE_NAMES[s.pair[seat]]
-    draft["waiting"] = counted(s.waiting[seat], REWARDS[:WAITING])
+    draft = DRAFT.write(s, seat)
     if s.entries[seat]:
         draft["journal"] = [write_entry(s.journal[seat, number]) for number in range(s.entries[seat])]
-    return {**draft, "sheet": write_sheet(s, seat)}
+    return {**draft, "sheet": sheet}
 
 
 def write_entry(entry: Array) -> str:
@@ -136,12 +151,12 @@ def read(s: State, document: Mapping[str, Any]) -> None:
     s.phase = one_of(document.get("phase", "turn" if begun else "set-up"), PHASES, "phase")
     letters = SEAT_LETTERS[: s.seats]
     s.first = read_seat(document["first"], s.seats, "first") if "first" in document else roll(s, Stream.FIRST, s.seats)
-    s.turns = whole(document.get("turns", 0), "turns", 0, 9999)
+    s.turns = read_number(document.get("turns", 0), "turns")
     read_rolls(s, document)
-    for seat, given in enumerate(by_seat(s, document, "sheets", {})):
+    for seat, given in enumerate(read_list(document.get("sheets", [{}] * s.seats), "sheets", s.seats, s.seats)):
         read_sheet(s, SEATS + seat, given, f"the sheet of {letters[seat]}")
         check_public(s, seat, given, f"the sheet of {letters[seat]}")
-    for seat, given in enumerate(by_seat(s, document, "drafts", None)):
+    for seat, given in enumerate(read_list(document.get("drafts", [None] * s.seats), "drafts", s.seats, s.seats)):
         open_draft(s, seat)
         if s.phase == Phase.OVER:
             s.stage[seat] = Stage.DONE
@@ -152,32 +167,6 @@ def read(s: State, document: Mapping[str, Any]) -> None:
         raise ValueError("all seats are done, and the turn is not over")
 
 
-def whole(number: Any, what: str, least: int, most: int) -> int:
-    """A whole number within its limits."""
-    if not isinstance(number, int) or isinstance(number, bool) or not least <= number <= most:
-        raise ValueError(f"{what} is {number!r}; expected a whole number from {least} to {most}")
-    return number
-
-
-def table_of(given: Any, what: str) -> Mapping[str, Any]:
-    """Names with values."""
-    if not isinstance(given, Mapping):
-        raise ValueError(f"{what} is {given!r}; expected names with values")
-    return given
-
-
-def list_of(given: Any, what: str, length: int) -> Sequence[Any]:
-    """A list of so many things."""
-    if not isinstance(given, list | tuple) or len(given) != length:
-        raise ValueError(f"{what} is {given!r}; expected a list of {length}")
-    return given
-
-
-def by_seat(s: State, document: Mapping[str, Any], what: str, nothing: Any) -> Sequence[Any]:
-    """What a document says of each seat."""
-    return list_of(document.get(what, [nothing] * s.seats), what, s.seats)
-
-
 def read_rolls(s: State, document: Mapping[str, Any]) -> None:
     """The dice: named, or rolled by chance; one roll for each at the start, later one for all."""
     if "roll" in document and ("rolls" in document or s.phase == Phase.SET_UP):
@@ -185,7 +174,7 @@ def read_rolls(s: State, document: Mapping[str, Any]) -> None:
     if "roll" in document:
         rolls: Sequence[Any] = [document["roll"]] * s.seats
     elif "rolls" in document:
-        rolls = by_seat(s, document, "rolls", None)
+        rolls = read_list(document.get("rolls", [None] * s.seats), "rolls", s.seats, s.seats)
         if s.phase == Phase.TURN and any(one != rolls[0] for one in rolls):
             raise ValueError("in a turn there is one roll for all")
     elif s.phase == Phase.SET_UP:
@@ -193,28 +182,15 @@ def read_rolls(s: State, document: Mapping[str, Any]) -> None:
     else:
         rolls = [[1 + roll(s, Stream.DICE, s.box.side) for _ in range(DICE)]] * s.seats
     for seat, faces in enumerate(rolls):
-        for die, face in enumerate(list_of(faces, "a roll", DICE)):
-            s.rolled[seat, die] = whole(face, "a die", 1, s.box.side)
+        for die, face in enumerate(read_list(faces, "a roll", DICE, DICE)):
+            s.rolled[seat, die] = read_number(face, "a die", s.box.side, 1)
 
 
 def read_sheet(s: State, sheet: int, given: Any, what: str) -> None:
     """Whatever is named of a sheet; the rest stays as it is."""
-    given = table_of(given, what)
-    refuse_others(given, SHEET, what)
+    given = SHEET.read(s, given, what, sheet, others=("map",))
     if "map" in given:
         read_map(s, sheet, given["map"], what)
-    s.rum[sheet] = whole(given.get("rum", s.rum[sheet]), f"the rum of {what}", 0, MOST_RUM)
-    s.skulls[sheet] = whole(given.get("skulls", s.skulls[sheet]), f"skulls of {what}", 0, SKULLS)
-    for name, field, names in (("chest", s.chest, TREASURES), ("raised", s.raised, TREASURES[RUBY:])):
-        if name in given:
-            for kind in range(len(names)):
-                field[sheet, kind] = 0
-            for word, count in table_of(given[name], name).items():
-                field[sheet, one_of(word, names, name)] = whole(count, f"{name} {word}", 0, s.box.room)
-    if "boxes" in given:
-        s.boxes[sheet] = 0
-        for box in given["boxes"]:
-            s.boxes[sheet] |= 1 << one_of(box, BOX_NAMES[:BOXES], "a loot box")
     if room_left(s, sheet) < 0:
         raise ValueError(f"{what} has {s.chest[sheet].sum()} treasures; the chest holds {s.box.room}")
 
@@ -223,7 +199,7 @@ def read_map(s: State, sheet: int, rows: Any, what: str) -> None:
     """The map row by row, in names or in letters; anchors and swords keep apart. (§3.5)"""
     for kind in range(KINDS):
         s.marks[sheet, kind] = 0
-    for row, marks in enumerate(list_of(rows, f"the map of {what}", s.box.side)):
+    for row, marks in enumerate(read_list(rows, f"the map of {what}", s.box.side, s.box.side)):
         if not isinstance(marks, str | list | tuple) or len(marks) != s.box.side:
             raise ValueError(f"a row of {what} is {marks!r}; expected {s.box.side} names or nulls, or as many letters or dots")
         known = [LETTER[symbol] for symbol in SYMBOLS] if isinstance(marks, str) else SYMBOLS
@@ -264,19 +240,9 @@ def check_public(s: State, seat: int, given: Mapping[str, Any], what: str) -> No
 
 def read_draft(s: State, seat: int, given: Any, what: str) -> None:
     """What a seat has decided in this turn."""
-    given = table_of(given, what)
-    refuse_others(given, (*DRAFT, *SHEET), what)
-    beside = {name: given[name] for name in SHEET if name in given}  # as it was written before 0.2.0
+    given = DRAFT.read(s, given, what, seat, others=("journal", "sheet", "map", *SHEET.names))
+    beside = {name: given[name] for name in ("map", *SHEET.names) if name in given}  # as it was written before 0.2.0
     read_sheet(s, seat, given.get("sheet", beside), what)
-    s.stage[seat] = one_of(given.get("stage", STAGES[s.stage[seat]]), STAGES, f"the stage of {what}")
-    for die, face in enumerate(list_of(given.get("dice", s.die[seat].tolist()), f"the dice of {what}", DICE)):
-        s.die[seat, die] = whole(face, "a die", 0, s.box.side)
-    if "gift" in given:
-        s.gift[seat] = one_of(given["gift"], GIFTS, "gift")
-    if "pair" in given:
-        s.pair[seat] = one_of(given["pair"], SQUARE_NAMES, "pair")
-    for name, count in table_of(given.get("waiting", {}), "waiting").items():
-        s.waiting[seat, one_of(name, REWARDS[:WAITING], "what waits")] = whole(count, f"waiting {name}", 0, SQUARES)
     read_journal(s, seat, given.get("journal", []), what)
 
 
@@ -289,16 +255,16 @@ def read_journal(s: State, seat: int, entries: Any, what: str) -> None:
         noted = NOTED[one_of(kind, [spoken(one) for one in NOTED], f"an entry of the journal of {what}")]
         s.journal[seat, number, 0] = noted
         names = numbers_of(noted)
-        for place, (name, word) in enumerate(zip(names, list_of(words, repr(entry), len(names)), strict=True), 1):
-            s.journal[seat, number, place] = read_number(name, word, what)
+        for place, (name, word) in enumerate(zip(names, read_list(words, repr(entry), len(names), len(names)), strict=True), 1):
+            s.journal[seat, number, place] = read_noted(name, word, what)
     s.entries[seat] = len(entries)
 
 
-def read_number(name: str, word: str, what: str) -> int:
+def read_noted(name: str, word: str, what: str) -> int:
     """A number of an entry, by its name or as it is."""
     if name in VALUES:
         return one_of(word, VALUES[name], f"{name} in the journal of {what}")
-    return whole(int(word) if word.isdecimal() else word, f"{name} in the journal of {what}", 0, MOST_NOTED)
+    return read_number(int(word) if word.isdecimal() else word, f"{name} in the journal of {what}", MOST_NOTED)
 
 
 def check_draft(s: State, seat: int, what: str) -> None:
