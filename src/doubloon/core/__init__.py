@@ -15,7 +15,7 @@ from .options import Option, Options
 from .plain import lookup
 from .plans import Course, Step
 from .proof import Proof
-from .rows import write_row
+from .rows import offer, write_row
 from .told import Plan
 from .types import Array, State, States
 
@@ -52,6 +52,7 @@ __all__ = [
     "lookup",
     "lowest_bit",
     "observation",
+    "offer",
     "one_of",
     "read_list",
     "read_number",

@@ -13,3 +13,12 @@ def write_row(out: Array, n: int, row: Array) -> int:
     for place in range(len(row)):
         here[place] = row[place]
     return n + len(row)
+
+
+@rule
+def offer(out: Array, n: int, move: int, why_not: int) -> int:
+    """Write a candidate at place n if nothing speaks against it; returns how far `out` is written."""
+    if why_not:
+        return n
+    out[n] = move
+    return n + 1
