@@ -6,10 +6,10 @@ from ....core import State, hush, rule
 from ..components import Phase
 from ..moves import EXTRA, MOST_FLAGS, NO_EXTRA, PASS, RECIPIENTS, ROB, ROB_NOBODY, TAKE
 from .cards import action_of, cards_on_table, colour_of, hand_size, is_open, lying, most_to_rob, recipient
-from .choices import acting, legal
+from .choices import legal
 from .refusals import why_not
 from .scoring import kept_points, scores, total, winners
-from .turns import decline_extra, hold_up, play_starter, rob, rob_nobody, say_pass, take, take_extra
+from .turns import acting, decline_extra, hold_up, play_starter, rob, rob_nobody, say_pass, take, take_extra
 
 __all__ = [
     "acting",

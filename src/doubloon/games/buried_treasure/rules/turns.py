@@ -11,6 +11,12 @@ from .scoring import end_round
 
 
 @rule
+def acting(s: State) -> int:
+    """One seat at a time, clockwise. (§2.1)"""
+    return 0 if s.phase == Phase.OVER else 1 << s.turn
+
+
+@rule
 def pick_up(s: State, column: int) -> int:
     """Lift the uncovered card of a column; the one below now lies uncovered. (§3.1)"""
     s.length[column] -= 1
