@@ -80,24 +80,31 @@ def coastwise(s: State, before: int, cell: int) -> int:
 
 
 @rule
-def first_space(s: State, cell: int, side: int) -> int:
-    """The space of the sea on one side of another: the first found clockwise from north, or the other one. (§1.6)"""
-    one = coastwise(s, -1, cell)
-    return one if side == 0 else coastwise(s, one, cell)
+def astern(s: State, cell: int, side: int) -> int:
+    """The space a ship comes from if it sails to one side: not the first found clockwise from north, or that one. (§1.6)"""
+    return -1 if side == 0 else coastwise(s, -1, cell)
+
+
+@rule
+def sail_on(s: State, seat: int, before: int, cell: int) -> tuple[int, int]:
+    """One move along the coast, over a row of ships: from which space, and to which; in the end its own. (§1.6, §3.3)"""
+    before, cell = cell, coastwise(s, before, cell)
+    while cell != s.ship[seat] and ship_at(s, cell) >= 0:
+        before, cell = cell, coastwise(s, before, cell)
+    return before, cell
 
 
 @rule
 def sailing_distance(s: State, seat: int, goal: int, side: int) -> int:
-    """Moves to a free space that way round, if speed allows; else 0. A row of ships is jumped in one. (§3.2, §3.3)"""
-    before, cell = s.ship[seat], first_space(s, s.ship[seat], side)
-    left = speed(s, seat)
-    moves = 1
-    while moves <= left and cell != s.ship[seat]:
-        if ship_at(s, cell) < 0:
-            if cell == goal:
-                return moves
-            moves += 1
-        before, cell = cell, coastwise(s, before, cell)
+    """Moves to a free space that way round, if speed allows; else 0. (§3.2)"""
+    home = s.ship[seat]
+    before, cell = astern(s, home, side), home
+    for moves in range(1, speed(s, seat) + 1):
+        before, cell = sail_on(s, seat, before, cell)
+        if cell == home:
+            return 0
+        if cell == goal:
+            return moves
     return 0
 
 
@@ -109,18 +116,17 @@ def can_sail(s: State, seat: int, goal: int) -> bool:
 
 @rule
 def list_sailing(s: State, seat: int, first: int, out: Array, n: int) -> int:
-    """Write the spaces a ship can reach as moves counted from `first`; returns how far `out` is written."""
-    left = speed(s, seat)
+    """Write the spaces a ship can reach, to one side and then to the other, as moves counted from `first`. (§3.2)"""
+    home, most = s.ship[seat], speed(s, seat)
     for side in range(2):
-        before, cell = s.ship[seat], first_space(s, s.ship[seat], side)
-        moves = 1
-        while moves <= left and cell != s.ship[seat]:
-            if ship_at(s, cell) < 0:
-                if side == 0 or sailing_distance(s, seat, cell, 0) == 0:
-                    out[n] = first + cell
-                    n += 1
-                moves += 1
-            before, cell = cell, coastwise(s, before, cell)
+        before, cell = astern(s, home, side), home
+        for _ in range(most):
+            before, cell = sail_on(s, seat, before, cell)
+            if cell == home:
+                break
+            if side == 0 or sailing_distance(s, seat, cell, 0) == 0:
+                out[n] = first + cell
+                n += 1
     return n
 
 
@@ -129,12 +135,11 @@ def sail(s: State, seat: int, goal: int) -> None:
     """The ship sails the shorter way; on every space it enters swimmers are taken aboard or run over. (§3.2, §3.4)"""
     one, other = sailing_distance(s, seat, goal, 0), sailing_distance(s, seat, goal, 1)
     side = 0 if one > 0 and (other == 0 or one <= other) else 1
-    before, cell = s.ship[seat], first_space(s, s.ship[seat], side)
+    before, cell = astern(s, s.ship[seat], side), s.ship[seat]
     tell(s, Event.SAILED, seat, goal)
     while s.ship[seat] != goal:
-        if ship_at(s, cell) < 0:
-            enter(s, seat, cell)
-        before, cell = cell, coastwise(s, before, cell)
+        before, cell = sail_on(s, seat, before, cell)
+        enter(s, seat, cell)
 
 
 @rule
