@@ -1,9 +1,9 @@
-"""What a seat may decide now."""
+"""What a seat may decide now: candidates of each kind of move, and of them those that the judge lets pass."""
 
 from __future__ import annotations
 
-from ....core import Array, State, rule
-from ..components import ABILITIES, CELLS, COMPASS, HANDS, MARKSMAN, NEXT, PIECES, PIRATES, Phase, Way
+from ....core import Array, State, offer, rule
+from ..components import ABILITIES, CELLS, COMPASS, HANDS, MARKSMAN, NEXT, PIECES, PIRATES, Phase
 from ..moves import (
     ADVANCE,
     AGREE,
@@ -27,14 +27,22 @@ from ..moves import (
     TAKE,
     TAKE_NONE,
 )
-from ..state import crew_of, has, piece_of
-from .bottles import can_use_bottle
-from .ending import is_on_table, may_propose
-from .passage import onward, ways_on, why_not_advance, why_not_move, why_not_onward
-from .sea import has_clear_berth, is_berth, is_clear, list_sailing
-from .shots import can_be_hit, can_shake_next, marksman_of
-from .tiles import can_peek
-from .turns import can_revive
+from ..state import has, piece_of
+from .passage import onward, ways_on, why_not_advance, why_not_leave, why_not_onward, why_not_step, why_not_stir
+from .refusals import (
+    why_not_bottle,
+    why_not_hit,
+    why_not_pass,
+    why_not_peek,
+    why_not_place,
+    why_not_propose,
+    why_not_revive,
+    why_not_shake,
+    why_not_shoot,
+    why_not_stay,
+    why_not_take,
+)
+from .sea import list_sailing
 
 
 @rule
@@ -71,13 +79,10 @@ def legal(s: State, seat: int, out: Array) -> int:
 
 @rule
 def list_berths(s: State, out: Array) -> int:
-    """Where a ship may come to the island. (§2.3, §2.4)"""
+    """Any space, to bring the ship to the island. (§2.3, §2.4)"""
     n = 0
-    touching = not has_clear_berth(s)
     for cell in range(CELLS):
-        if is_berth(s, cell) and (touching or is_clear(s, cell)):
-            out[n] = PLACE + cell
-            n += 1
+        n = offer(out, n, PLACE + cell, why_not_place(s, cell))
     return n
 
 
@@ -89,74 +94,53 @@ def list_actions(s: State, out: Array) -> int:
         n = list_sailing(s, s.turn, SAIL, out, n)
     for hand in range(HANDS):
         n = list_steps(s, hand, out, n)
-        if can_revive(s, s.turn, hand):
-            out[n] = REVIVE + hand
-            n += 1
+        n = offer(out, n, REVIVE + hand, why_not_revive(s, hand))
     n = list_shots(s, out, n)
     if n == 0:
-        out[n] = PASS
-        n += 1
-    if may_propose(s):
-        out[n] = PROPOSE
-        n += 1
-    return n
+        n = offer(out, n, PASS, why_not_pass(s))
+    return offer(out, n, PROPOSE, why_not_propose(s))
 
 
 @rule
 def list_steps(s: State, hand: int, out: Array, n: int) -> int:
-    """The steps of one piece, with a coin and without, and within a labyrinth or a pit. (§3.5, §5.1)"""
+    """A piece's steps, with a coin and without: to all sides or, where it cannot leave, within labyrinth or pit. (§3.5, §5.1)"""
     piece = piece_of(s.turn, hand)
-    if s.at[piece] < 0 or crew_of(s, piece) != s.turn or s.nap[piece] > 0:
+    if why_not_stir(s, piece):
+        return n
+    if why_not_leave(s, piece):
+        for coin in range(2):
+            n = offer(out, n, ADVANCE + hand * 2 + coin, why_not_advance(s, piece, coin))
         return n
     for direction in range(COMPASS):
         cell = NEXT[s.at[piece], direction]
         if cell >= 0:
             for coin in range(2):
-                if why_not_move(s, piece, cell, coin) == 0:
-                    out[n] = MOVE + (hand * CELLS + cell) * 2 + coin
-                    n += 1
-    for coin in range(2):
-        if why_not_advance(s, piece, coin) == 0:
-            out[n] = ADVANCE + hand * 2 + coin
-            n += 1
+                n = offer(out, n, MOVE + (hand * CELLS + cell) * 2 + coin, why_not_step(s, piece, cell, coin))
     return n
 
 
 @rule
 def list_shots(s: State, out: Array, n: int) -> int:
-    """What a marksman can aim at. (§12.12)"""
+    """Any tile, if there is a marksman. (§12.12)"""
     armed = False
     for hand in range(PIRATES):
         armed = armed or has(s, piece_of(s.turn, hand), MARKSMAN)
     if armed:
         for cell in range(CELLS):
-            if marksman_of(s, s.turn, cell) >= 0:
-                out[n] = SHOOT + cell
-                n += 1
+            n = offer(out, n, SHOOT + cell, why_not_shoot(s, cell))
     return n
 
 
 @rule
 def list_onward(s: State, out: Array) -> int:
-    """Where the mover may go on; a plane, a second step or a second space may be left. (§3.10, §4.20)"""
+    """Where the mover's way leads, with a coin and without; and to stay. (§3.10, §4.20)"""
     n = 0
     for way in range(ways_on(s)):
         cell = onward(s, way)
         if cell >= 0:
             for coin in range(2):
-                if why_not_onward(s, cell, coin) == 0:
-                    out[n] = GO + cell * 2 + coin
-                    n += 1
-    if may_stay(s):
-        out[n] = STAY
-        n += 1
-    return n
-
-
-@rule
-def may_stay(s: State) -> bool:
-    """A flight, a runner's second step and a swimmer's second space are offers. (§4.20, §12.7, §12.8)"""
-    return s.way == Way.FLIGHT or s.way == Way.RUN or s.way == Way.SWIM
+                n = offer(out, n, GO + cell * 2 + coin, why_not_onward(s, cell, coin))
+    return offer(out, n, STAY, why_not_stay(s))
 
 
 @rule
@@ -164,9 +148,7 @@ def list_peeks(s: State, out: Array) -> int:
     """Tiles to look at from the lighthouse; one may stop early. (§4.14)"""
     n = 0
     for cell in range(CELLS):
-        if can_peek(s, s.chooser, cell):
-            out[n] = PEEK + cell
-            n += 1
+        n = offer(out, n, PEEK + cell, why_not_peek(s, cell))
     out[n] = PEEK_NONE
     return n + 1
 
@@ -176,9 +158,7 @@ def list_targets(s: State, out: Array) -> int:
     """Whom a bullet can hit where it has come to. (§4.16)"""
     n = 0
     for piece in range(PIECES):
-        if can_be_hit(s, piece, s.target):
-            out[n] = HIT + piece
-            n += 1
+        n = offer(out, n, HIT + piece, why_not_hit(s, piece))
     return n
 
 
@@ -187,9 +167,7 @@ def list_shakes(s: State, out: Array) -> int:
     """Tiles an earthquake can move. (§4.25)"""
     n = 0
     for cell in range(CELLS):
-        if can_shake_next(s, cell):
-            out[n] = SHAKE + cell
-            n += 1
+        n = offer(out, n, SHAKE + cell, why_not_shake(s, cell))
     return n
 
 
@@ -198,21 +176,17 @@ def list_bottles(s: State, out: Array) -> int:
     """Whom a bottle can help; one need not open it. (§9.4)"""
     n = 0
     for hand in range(HANDS):
-        if can_use_bottle(s, s.turn, hand):
-            out[n] = BOTTLE + hand
-            n += 1
+        n = offer(out, n, BOTTLE + hand, why_not_bottle(s, hand))
     out[n] = BOTTLE_NONE
     return n + 1
 
 
 @rule
 def list_cards(s: State, out: Array) -> int:
-    """Ability cards on the table, for each of one's pirates. (§12.3)"""
+    """Ability cards, for each of one's pirates; one may leave them. (§12.3)"""
     n = 0
     for ability in range(len(ABILITIES)):
-        if is_on_table(s, ability):
-            for hand in range(s.box.pirates):
-                out[n] = TAKE + ability * PIRATES + hand
-                n += 1
+        for hand in range(PIRATES):
+            n = offer(out, n, TAKE + ability * PIRATES + hand, why_not_take(s, ability, hand))
     out[n] = TAKE_NONE
     return n + 1

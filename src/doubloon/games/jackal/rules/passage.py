@@ -91,15 +91,37 @@ def why_not_drag(s: State, piece: int, coin: int) -> int:
 
 @rule
 def why_not_move(s: State, piece: int, cell: int, coin: int) -> int:
-    """What speaks against moving a piece there as this turn's action. (§3.1)"""
-    why = why_not_stir(s, piece)
+    """What speaks against moving a piece there as this turn's action. (§3.1, §3.5)"""
+    why = why_not_stir(s, piece) or why_not_leave(s, piece)
     if why:
         return why
+    return 305 if heading_to(s.at[piece], cell) < 0 else why_not_step(s, piece, cell, coin)
+
+
+@rule
+def why_not_stir(s: State, piece: int) -> int:
+    """What keeps a piece from moving at all: another crew, death, sleep, and in a puzzle the order. (§9.1, §7.1, §4.4, §14.3)"""
+    if crew_of(s, piece) != s.turn:
+        return 901
+    if s.at[piece] < 0:
+        return 701
+    if s.seats == 1 and piece != s.mover:
+        return 1403
+    return 404 if s.nap[piece] > 0 else 0
+
+
+@rule
+def why_not_leave(s: State, piece: int) -> int:
+    """What keeps a piece on its tile: a pit, or spaces of a labyrinth to come. (§4.8, §4.26)"""
     if s.trapped[piece]:
         return 408
-    if s.space[piece] < last_space(s, piece, s.at[piece]):
-        return 426
-    if heading_to(s.at[piece], cell) < 0 or s.ground[cell] == BEYOND:
+    return 426 if s.space[piece] < last_space(s, piece, s.at[piece]) else 0
+
+
+@rule
+def why_not_step(s: State, piece: int, cell: int, coin: int) -> int:
+    """What speaks against a step to a neighbouring cell. (§3.5, §3.7)"""
+    if s.ground[cell] == BEYOND:
         return 305
     if is_afloat(s, piece):
         return 501 if coin else why_not_from_sea(s, piece, cell)
@@ -109,16 +131,6 @@ def why_not_move(s: State, piece: int, cell: int, coin: int) -> int:
     if is_land(s, cell):
         return why_not_land(s, piece, cell, coin)
     return 0 if is_friendly_ship(s, piece, cell) else 307
-
-
-@rule
-def why_not_stir(s: State, piece: int) -> int:
-    """What keeps a piece from being moved at all: death, sleep, and in a puzzle the order. (§7.1, §4.4, §14.3)"""
-    if s.at[piece] < 0:
-        return 701
-    if s.seats == 1 and piece != s.mover:
-        return 1403
-    return 404 if s.nap[piece] > 0 else 0
 
 
 @rule
@@ -222,10 +234,14 @@ def was_stepped(s: State, cell: int, goal: int) -> bool:
 
 
 @rule
+def why_not_go(s: State, cell: int, coin: int) -> int:
+    """What speaks against going on to any cell. (§3.10)"""
+    return why_not_onward(s, cell, coin) if leads_to(s, cell) else paragraph_of_way(s)
+
+
+@rule
 def why_not_onward(s: State, cell: int, coin: int) -> int:
-    """What speaks against going on to a cell. (§3.10)"""
-    if not leads_to(s, cell):
-        return paragraph_of_way(s)
+    """What speaks against going on to a cell to which the mover's way leads. (§3.10)"""
     why = why_not_drag(s, s.mover, coin)
     if why:
         return why

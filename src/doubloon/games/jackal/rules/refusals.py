@@ -1,9 +1,12 @@
-"""Why a move is refused, by the number of the paragraph that forbids it."""
+"""The judge: 0 for a legal move, else the paragraph that forbids it, one function to a kind of move. `legal` asks here, too.
+
+Where pieces may go is judged in passage.py.
+"""
 
 from __future__ import annotations
 
 from ....core import State, rule
-from ..components import CELLS, PIRATES, Phase
+from ..components import CELLS, PIRATES, Phase, Way
 from ..moves import (
     ADVANCE,
     BOTTLE,
@@ -15,6 +18,7 @@ from ..moves import (
     PASS,
     PEEK,
     PEEK_NONE,
+    PLACE,
     PROPOSE,
     REVIVE,
     SAIL,
@@ -24,14 +28,13 @@ from ..moves import (
     TAKE,
     TAKE_NONE,
 )
-from ..state import crew_of, piece_of
+from ..state import piece_of
 from .bottles import can_use_bottle
-from .choices import may_stay
 from .ending import is_on_table, may_propose
-from .passage import why_not_advance, why_not_move, why_not_onward
+from .passage import why_not_advance, why_not_go, why_not_move
 from .sea import can_sail, has_clear_berth, is_berth, is_clear
-from .shots import can_be_hit, can_shake_next, marksman_of
-from .tiles import can_peek
+from .shots import can_be_hit, marksman_of
+from .tiles import can_peek, can_shake
 from .turns import acting, can_do_nothing, can_revive
 
 
@@ -44,23 +47,21 @@ def why_not(s: State, seat: int, move: int) -> int:
         return why_not_now(s)
     match s.phase:
         case Phase.PLACE:
-            return why_not_place(s, move)
+            return why_not_place(s, move - PLACE)
         case Phase.ACT:
             return why_not_act(s, move)
         case Phase.GO:
-            if move == STAY:
-                return 0 if may_stay(s) else 310
-            return why_not_onward(s, (move - GO) // 2, (move - GO) % 2)
+            return why_not_stay(s) if move == STAY else why_not_go(s, (move - GO) // 2, (move - GO) % 2)
         case Phase.PEEK:
-            return 0 if move == PEEK_NONE or can_peek(s, s.chooser, move - PEEK) else 414
+            return 0 if move == PEEK_NONE else why_not_peek(s, move - PEEK)
         case Phase.HIT:
-            return 0 if can_be_hit(s, move - HIT, s.target) else 416
+            return why_not_hit(s, move - HIT)
         case Phase.SHAKE:
-            return 0 if can_shake_next(s, move - SHAKE) else 425
+            return why_not_shake(s, move - SHAKE)
         case Phase.BOTTLE:
-            return 0 if move == BOTTLE_NONE or can_use_bottle(s, s.turn, move - BOTTLE) else 905
+            return 0 if move == BOTTLE_NONE else why_not_bottle(s, move - BOTTLE)
         case Phase.PICK:
-            return why_not_take(s, move)
+            return 0 if move == TAKE_NONE else why_not_take(s, (move - TAKE) // PIRATES, (move - TAKE) % PIRATES)
         case _:
             return 0
 
@@ -129,7 +130,7 @@ def why_not_now(s: State) -> int:
 
 @rule
 def why_not_place(s: State, cell: int) -> int:
-    """What speaks against that berth."""
+    """What speaks against that berth. (§2.3, §2.4)"""
     if not is_berth(s, cell):
         return 203
     return 0 if is_clear(s, cell) or not has_clear_berth(s) else 204
@@ -137,33 +138,88 @@ def why_not_place(s: State, cell: int) -> int:
 
 @rule
 def why_not_act(s: State, move: int) -> int:
-    """What speaks against that action."""
+    """What speaks against that action. (§3.1)"""
     if move == PROPOSE:
-        return 0 if may_propose(s) else 1003 if s.patience > 0 else 1002
+        return why_not_propose(s)
     if move == PASS:
-        return 0 if can_do_nothing(s, s.turn) else 309
+        return why_not_pass(s)
     if move < MOVE:
-        return 0 if s.seats > 1 and can_sail(s, s.turn, move - SAIL) else 302
+        return why_not_sail(s, move - SAIL)
     if move >= SHOOT:
-        return 0 if marksman_of(s, s.turn, move - SHOOT) >= 0 else 1212
+        return why_not_shoot(s, move - SHOOT)
     if move >= REVIVE:
-        return 0 if can_revive(s, s.turn, move - REVIVE) else 417
-    within = move >= ADVANCE
-    hand = (move - ADVANCE) // 2 if within else (move - MOVE) // (2 * CELLS)
-    piece = piece_of(s.turn, hand)
-    if crew_of(s, piece) != s.turn:
-        return 901
-    if within:
-        return why_not_advance(s, piece, (move - ADVANCE) % 2)
-    rest = (move - MOVE) % (2 * CELLS)
-    return why_not_move(s, piece, rest // 2, rest % 2)
+        return why_not_revive(s, move - REVIVE)
+    if move >= ADVANCE:
+        return why_not_advance(s, piece_of(s.turn, (move - ADVANCE) // 2), (move - ADVANCE) % 2)
+    hand, rest = (move - MOVE) // (2 * CELLS), (move - MOVE) % (2 * CELLS)
+    return why_not_move(s, piece_of(s.turn, hand), rest // 2, rest % 2)
 
 
 @rule
-def why_not_take(s: State, move: int) -> int:
-    """What speaks against that card."""
-    if move == TAKE_NONE:
+def why_not_sail(s: State, cell: int) -> int:
+    """What speaks against sailing there. (§3.2)"""
+    return 0 if s.seats > 1 and can_sail(s, s.turn, cell) else 302
+
+
+@rule
+def why_not_revive(s: State, hand: int) -> int:
+    """What speaks against a rebirth. (§4.17)"""
+    return 0 if can_revive(s, s.turn, hand) else 417
+
+
+@rule
+def why_not_shoot(s: State, cell: int) -> int:
+    """What speaks against a marksman's shot. (§12.12)"""
+    return 0 if marksman_of(s, s.turn, cell) >= 0 else 1212
+
+
+@rule
+def why_not_pass(s: State) -> int:
+    """Only who can do nothing passes. (§3.9)"""
+    return 0 if can_do_nothing(s, s.turn) else 309
+
+
+@rule
+def why_not_propose(s: State) -> int:
+    """What speaks against asking for the end. (§10.2, §10.3)"""
+    if may_propose(s):
         return 0
-    if (move - TAKE) % PIRATES >= s.box.pirates:
+    return 1003 if s.patience > 0 else 1002
+
+
+@rule
+def why_not_stay(s: State) -> int:
+    """A flight, a runner's second step and a swimmer's second space are offers; all else is forced. (§4.20, §12.7, §12.8)"""
+    return 0 if s.way == Way.FLIGHT or s.way == Way.RUN or s.way == Way.SWIM else 310
+
+
+@rule
+def why_not_peek(s: State, cell: int) -> int:
+    """What speaks against a look at that tile. (§4.14)"""
+    return 0 if can_peek(s, s.chooser, cell) else 414
+
+
+@rule
+def why_not_hit(s: State, piece: int) -> int:
+    """What speaks against that target. (§4.16)"""
+    return 0 if can_be_hit(s, piece, s.target) else 416
+
+
+@rule
+def why_not_shake(s: State, cell: int) -> int:
+    """A free tile, and not the one already picked. (§4.25)"""
+    return 0 if cell != s.shaken and can_shake(s, cell) else 425
+
+
+@rule
+def why_not_bottle(s: State, hand: int) -> int:
+    """What speaks against a bottle for one of the crew. (§9.5)"""
+    return 0 if can_use_bottle(s, s.turn, hand) else 905
+
+
+@rule
+def why_not_take(s: State, ability: int, hand: int) -> int:
+    """What speaks against that card for that pirate. (§1.5, §12.3)"""
+    if hand >= s.box.pirates:
         return 105
-    return 0 if is_on_table(s, (move - TAKE) // PIRATES) else 1203
+    return 0 if is_on_table(s, ability) else 1203

@@ -17,7 +17,7 @@ from ..components import (
 from ..state import are_friends, crew_of, has, is_land, is_pirate, piece_of
 from .fates import send_home
 from .places import is_out_of_reach, is_peaceful
-from .tiles import can_shake, look_out
+from .tiles import look_out
 
 
 @rule
@@ -130,9 +130,3 @@ def shake(s: State, cell: int) -> None:
     s.shaken = -1
     s.phase = Phase.BOTTLE
     tell(s, Event.SHOOK, other, cell)
-
-
-@rule
-def can_shake_next(s: State, cell: int) -> bool:
-    """A free tile, and not the one already picked. (§4.25)"""
-    return cell != s.shaken and can_shake(s, cell)

@@ -8,7 +8,7 @@ from ..state import crew_of, family_at, is_land, is_pirate, piece_of
 from .bear import walk_bear
 from .bottles import has_use_for_bottle
 from .ending import ask_everybody, is_ended, puzzle_is_over
-from .passage import why_not_advance, why_not_move
+from .passage import why_not_advance, why_not_leave, why_not_step, why_not_stir
 from .sea import speed
 from .shots import marksman_of
 from .walking import run_on
@@ -102,26 +102,25 @@ def revive(s: State, seat: int, hand: int) -> None:
 
 @rule
 def can_move(s: State, piece: int) -> bool:
-    """Whether a piece has any move at all. (§3.9)"""
-    if s.at[piece] < 0:
+    """Whether a piece of the crew in play has any move at all. (§3.9)"""
+    if why_not_stir(s, piece):
         return False
-    if why_not_advance(s, piece, 0) == 0:
-        return True
+    if why_not_leave(s, piece):
+        return why_not_advance(s, piece, 0) == 0
     for direction in range(COMPASS):
         cell = NEXT[s.at[piece], direction]
-        if cell >= 0 and why_not_move(s, piece, cell, 0) == 0:
+        if cell >= 0 and why_not_step(s, piece, cell, 0) == 0:
             return True
     return False
 
 
 @rule
 def can_do_nothing(s: State, seat: int) -> bool:
-    """Whether a seat has no action and so passes. (§3.9)"""
+    """Whether the seat whose turn it is has no action and so passes. (§3.9)"""
     if speed(s, seat) > 0:
         return False
     for hand in range(HANDS):
-        piece = piece_of(seat, hand)
-        if can_revive(s, seat, hand) or (crew_of(s, piece) == seat and can_move(s, piece)):
+        if can_revive(s, seat, hand) or can_move(s, piece_of(seat, hand)):
             return False
     for cell in range(len(s.ground)):
         if marksman_of(s, seat, cell) >= 0:
