@@ -112,6 +112,7 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("GET", "/api/games/{game}/rules/{language}"): [Way(ALL, path={**GAME, "language": "ru"})],
     ("GET", "/api/games/{game}/rulebook/{language}"): [Way(ALL, path={**GAME, "language": "en"})],
     ("GET", "/api/games/{game}/lessons"): [Way(ALL, path=GAME)],
+    ("GET", "/api/games/{game}/puzzles"): [Way(ALL, path=GAME)],
     ("GET", "/api/tables/public"): [Way(ALL)],
     ("POST", "/api/me"): [Way(ALL, body={"name": "Anne"})],
     ("GET", "/api/me"): [Way(KNOWN)],
@@ -142,6 +143,10 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("GET", "/api/tables/{table}/moments/{seq}"): [
         Way(GUESTS, path={"seq": 0}),
         Way(("holder",), query="?seat=0", path={"seq": 0}, also=AFTER),
+    ],
+    ("GET", "/api/tables/{table}/moments/{seq}/drawing/{language}"): [
+        Way(GUESTS, query="?names=Anne", path={"seq": 0, "language": "ru"}),
+        Way(("holder",), query="?seat=0", path={"seq": 0, "language": "en"}, also=AFTER),
     ],
     ("POST", "/api/tables/{table}/fork"): [Way(("holder",), DEALT, a_fork, also=AFTER)],
     ("POST", "/api/tables/{table}/rematch"): [Way(CREW, ("over",))],

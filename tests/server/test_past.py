@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from doubloon.server.table.berth import Berth, reload
+from doubloon.server.table.naming import LONGEST_NAME
+from doubloon.server.table.sight import WIDTH
 
 from ..sample import in_turns
 from .mates import Sailor, add_nonces, at_table, kept, play_on, sail
@@ -51,6 +53,27 @@ def test_other_eyes_are_lent_when_the_game_is_over(harbour: Any) -> None:
     for sailor in (anne, bart, carla):
         for seat in (0, 1):
             assert sailor.get(f"/tables/{table}/moments/9?seat={seat}")["moments"][0]["view"]["you"] == seat
+
+
+def test_any_moment_is_drawn_by_the_game_itself(harbour: Any) -> None:
+    table, (anne, _) = at_table(harbour)
+    now = anne.get(f"/tables/{table}?seat=0")["seq"]
+
+    def drawing(seq: int, language: str = "en", names: str = "&names=Anne&names=Bart") -> str:
+        answer = anne.ask("GET", f"/tables/{table}/moments/{seq}/drawing/{language}?seat=0{names}")
+        assert answer.status_code == 200
+        return str(answer.text)
+
+    assert "Anne" in drawing(now) and "Bart" in drawing(now)
+    assert drawing(0) == "", "nothing is dealt yet"
+    assert drawing(now, "ru") != drawing(now) and "Anne" in drawing(now, "ru")
+    assert "Anne" not in drawing(now, names=""), "nobody has said what they are called"
+    longest = max(drawing(now, names="&names=" + "W" * 500).split(), key=len)
+    assert len(longest) <= LONGEST_NAME, "a name is no longer than a name may be"
+    assert not any(line != line.rstrip() or len(line) > WIDTH for line in drawing(now).split("\n"))
+    assert anne.refused("GET", f"/tables/{table}/moments/{now}/drawing/fr?seat=0")[0] == 404
+    assert anne.refused("GET", f"/tables/{table}/moments/{now + 1}/drawing/en?seat=0")[0] == 404
+    assert anne.refused("GET", f"/tables/{table}/moments/{now}/drawing/en?seat=1")[0] == 403
 
 
 def test_where_nobody_may_watch_nobody_may_look_back(harbour: Any) -> None:

@@ -18,7 +18,8 @@ import msgspec
 import pytest
 
 import doubloon
-from doubloon.server.table import bids, sight
+from doubloon.core.words import LANGUAGES
+from doubloon.server.table import bids, past, sight
 from doubloon.server.table.berth import Berth
 from doubloon.server.table.clocks import Live
 from doubloon.server.table.entries import Moved
@@ -141,6 +142,7 @@ class Witness:
         self.alike("frames", [ear.hear() for ear in self.ears])
         for path in readings(self.role):
             self.ask("GET", path)
+        self.look_at_drawing()
         if self.role is not None:
             table = self.twins.truth(self.table, 0)
             seat = f"/api/tables/{{table}}/seats/{self.role}"
@@ -156,6 +158,13 @@ class Witness:
             self.ask("POST", f"{seat}/moves", {"move": "fly away", "after": seen - 1})
             if not table.can_undo(self.role):
                 self.ask("POST", f"{seat}/undo", {"after": seen})
+
+    def look_at_drawing(self) -> None:
+        """What the game draws of the present."""
+        query = "" if self.role is None else f"?seat={self.role}"
+        now = self.ask("GET", f"/api/tables/{{table}}{query}").json()["seq"]
+        drawing = self.ask("GET", f"/api/tables/{{table}}/moments/{now}/drawing/{self.dice.choice(LANGUAGES)}{query}")
+        assert drawing.status_code == 200 and drawing.text, "there is something to see"
 
     def close(self) -> None:
         for ear in self.ears:
@@ -263,6 +272,21 @@ def test_who_was_the_last_to_draft_is_nobodys_business(twins: Twins) -> None:
         witness.close()
 
 
+def test_a_drawing_is_made_of_the_view_that_the_seat_was_sent_and_of_nothing_else(twins: Twins) -> None:
+    """At every table: drawn here from the bytes of the update, it is what the harbour sends."""
+    for game in map(doubloon.game, doubloon.catalogue):
+        truth = game.start(max(game.seats), "drawn")
+        table, quay = twins.lay((truth, 0, truth)), twins.quays[0]
+        for role, who in ((None, "wendy"), *enumerate(CREW[: truth.seats])):
+            query = "?" if role is None else f"?seat={role}&"
+            sent = quay.ask("GET", f"/api/tables/{table}{query}", who).json()
+            for language in LANGUAGES:
+                way = f"/api/tables/{table}/moments/{sent['seq']}/drawing/{language}{query}names=Anne&names=%5BBart%5D"
+                shown = quay.ask("GET", way, who)
+                assert shown.headers["content-type"].startswith("text/plain")
+                assert shown.text == sight.drawn(game, sent["view"], language, ["Anne", "[Bart]"])
+
+
 # What would give a secret away, each in its own manner, is noticed.
 
 
@@ -297,6 +321,16 @@ def telling_line(patcher: pytest.MonkeyPatch) -> None:
     patcher.setattr(sight, "line_out", leaky)
 
 
+def telling_drawing(patcher: pytest.MonkeyPatch) -> None:
+    """A drawing of more than the view: of the table as another seat sees it."""
+    true = past.Stretch.drawn
+
+    def leaky(self: past.Stretch, *more: Any) -> str:
+        return true(msgspec.structs.replace(self, role=1 if self.role != 1 else 0), *more)
+
+    patcher.setattr(past.Stretch, "drawn", leaky)
+
+
 def telling_refusal(patcher: pytest.MonkeyPatch) -> None:
     """A refusal that says who is still drafting, as the rules' own does."""
 
@@ -323,6 +357,7 @@ def telling_spelling(patcher: pytest.MonkeyPatch) -> None:
 
 LEAKS = {
     "a hand": ("morgans-magic-map", changed(view=lambda berth, said: berth.played.view(1 if said.you != 1 else 0))),
+    "a hand in a drawing": ("morgans-magic-map", telling_drawing),
     "a tile face down": ("martinique", changed(view=lambda berth, said: {**said.view, "tip": berth.played.position()})),
     "a draft": ("pirates-map", changed(view=lambda berth, said: berth.played.view(1 if said.you != 1 else 0))),
     "who drafts": ("pirates-map", changed(acting=lambda berth, said: list(berth.acting))),

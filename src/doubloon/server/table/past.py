@@ -15,7 +15,7 @@ from .entries import AnyEntry, Began, Moved, Undone
 from .messages import LineOut
 from .refusals import Refused
 from .seating import check_seat, check_watching
-from .sight import Role, line_out
+from .sight import Role, drawn, line_out
 
 MOST_MOMENTS = 50
 """So many moments are shown at once."""
@@ -121,6 +121,11 @@ class Stretch(Struct, frozen=True):
         views = reels.views(self.charter, self.log, self.role, self.ends)
         found = [Moment(self.first + n, line, view) for n, (line, view) in enumerate(zip(self.lines, views, strict=True))]
         return Moments(self.charter.id, self.role, self.of, found)
+
+    def drawn(self, reels: Reels, language: str, names: Sequence[str]) -> str:
+        """The first of them as the game draws it in text, from the view alone; nothing before the cards were dealt."""
+        view = reels.views(self.charter, self.log, self.role, self.ends[:1])[0]
+        return "" if view is None else drawn(doubloon.game(self.charter.game), view, language, names)
 
 
 def stretch(berth: Berth, role: Role, first: int, last: int) -> Stretch:

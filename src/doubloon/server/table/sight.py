@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+import doubloon
+
+from ...core.drawing import written
 from ...core.forms import Struct
+from ...core.numbering import SEAT_LETTERS
 from .berth import Berth
 from .entries import AnyEntry, Moved, Undone
 from .messages import LineOut, MoveOut, SeatOut, Update
+from .naming import LONGEST_NAME, visible
 
 Role = int | None
 """A seat, or a spectator."""
 MOST_GLIMPSES = 256
 """So many glimpses are kept: a move is told to its mover, to his socket and to everybody else's in one breath."""
+WIDTH = 100
+"""Letters in a line of a drawing."""
 
 
 class Glimpse(Struct, frozen=True):
@@ -41,6 +48,13 @@ def glimpse(berth: Berth, role: Role, entries: int, frozen: str | None) -> Glimp
 def sees(berth: Berth, role: Role) -> bool:
     """Whether that role sees the table: every seat does, and spectators where they may."""
     return role is not None or berth.charter.spectators != "off"
+
+
+def drawn(game: doubloon.Game, view: dict[str, Any], language: str, names: Sequence[str]) -> str:
+    """A view as its game draws it in text, with the reader's names for seats, or letters: what no view tells no drawing does."""
+    seats = view["seats"]
+    crew = [visible(name)[:LONGEST_NAME] for name in names[:seats]] + list(SEAT_LETTERS[len(names) : seats])
+    return written(game.modules["text"].draw(view, game.words(language, seats=seats), crew), WIDTH)
 
 
 def update(berth: Berth, role: Role, after: int, names: Mapping[str, str], present: set[str], now: int) -> Update:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...live import again
@@ -13,12 +13,13 @@ from ...live.harbour import Harbour
 from ...live.readers import Readers
 from ...table.berth import reload
 from ...table.messages import LineOut
-from ...table.past import Moments, Reels, check_eyes, record, since_my_turn, stretch
+from ...table.past import Moments, Reels, Stretch, check_eyes, record, since_my_turn, stretch
 from ...table.seating import check_holder, check_watching
 from ...table.sight import Role
 from ...workers.ledger import check_ledger, ledger_of
 from ..limits import LEDGERS, REPLAYS
 from .asking import Person, Port, limits_of
+from .library import known
 from .tables import Opened, check_quota, opened
 
 MOST_BYTES = 1024 * 1024
@@ -43,7 +44,7 @@ async def look_back(
 ) -> Moments:
     """A stretch of the past, as a seat saw it, or a spectator: one of my seats while the game goes on, any once it is over."""
     limits_of(request).take(REPLAYS, person)
-    return await show(harbour, readers_of(request), person, table, seat, first, last)
+    return await readers_of(request).read(person, (await seen(harbour, person, table, seat, first, last)).shown, REELS)
 
 
 @get("/api/tables/{table:str}/moments/{seq:int}")
@@ -57,15 +58,31 @@ async def look_at_moment(
 ) -> Moments:
     """One moment of the past: what a link to a move shows."""
     limits_of(request).take(REPLAYS, person)
-    return await show(harbour, readers_of(request), person, table, seat, seq, seq)
+    return await readers_of(request).read(person, (await seen(harbour, person, table, seat, seq, seq)).shown, REELS)
 
 
-async def show(harbour: Harbour, readers: Readers, person: str, table: str, seat: Role, first: int, last: int) -> Moments:
+@get("/api/tables/{table:str}/moments/{seq:int}/drawing/{language:str}", media_type=MediaType.TEXT)
+async def draw_moment(
+    request: Request[Any, Any, Any],
+    harbour: Port,
+    person: Person,
+    table: FromPath[str],
+    seq: FromPath[int],
+    language: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    names: FromQuery[list[str] | None] = None,
+) -> str:
+    """One moment as the game itself draws it in text, the newest too; with my names for the seats, else their letters."""
+    limits_of(request).take(REPLAYS, person)
+    wanted = await seen(harbour, person, table, seat, seq, seq)
+    return await readers_of(request).read(person, wanted.drawn, REELS, known(language), names or ())
+
+
+async def seen(harbour: Harbour, person: str, table: str, seat: Role, first: int, last: int) -> Stretch:
     """From one moment to another, for those who may look through these eyes."""
     async with harbour.quay.hold(table) as berth:
         check_eyes(berth, person, seat)
-        wanted = stretch(berth, seat, first, last)
-    return await readers.read(person, wanted.shown, REELS)
+        return stretch(berth, seat, first, last)
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/since")
@@ -126,4 +143,4 @@ def as_file(content: dict[str, Any], name: str) -> Response[dict[str, Any]]:
     return Response(content, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-HANDLERS = [look_back, look_at_moment, since, fork, rematch, download, upload, ledger]
+HANDLERS = [look_back, look_at_moment, draw_moment, since, fork, rematch, download, upload, ledger]
