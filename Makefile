@@ -70,7 +70,7 @@ wheel: .venv/tests $(PAGE)
 
 # What the page may send and is sent, from the Python side.
 types: .venv/ready
-	@$(BIN)/python -m doubloon.survey.typescript page/src/harbour/api docs/wire.md
+	@$(BIN)/python -m doubloon.survey.typescript page/src docs/wire.md
 
 # One step more side by side than there are cores: whoever plays in a browser waits half of the time. Each notes what it cost, for
 # make test-time. What a player does runs on the packed rules, as on a player's machine: LIGHT. Machine code is made where speeds are

@@ -22,7 +22,7 @@ from ..server.config import Config
 from ..server.web.app import make_app
 from .wire_schema import REFERENCE, socket_messages, socket_schema, tables
 
-WIDTH = 120
+TYPES = Path("harbour", "api", "types.ts")
 HEAD = """// Made by `make types` from the Python side. Do not edit: change it there.
 
 """
@@ -156,9 +156,11 @@ def helper(path: str, method: str, door: Schema) -> str:
     return f'  {camel(door["operationId"])}: {{ method: "{method}", path: ({", ".join(given)}) => `{filled}` }},\n'
 
 
-ASKED = """function asked(query: Record<string, string | number | boolean | null | undefined>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  return given.length ? "?" + given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join("&") : "";
+ASKED = """function asked(query: Record<string, string | number | boolean | string[] | null | undefined>): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one) => `${name}=${encodeURIComponent(one)}`),
+  );
+  return given.length ? `?${given.join("&")}` : "";
 }
 
 """
@@ -211,7 +213,7 @@ def literals(values: Any) -> str:
 
 def game_types(game: doubloon.Game) -> Iterator[str]:
     """A game's options, view, kinds of moves and kinds of events."""
-    yield HEAD + 'import type { Seen } from "../types";\n\n'
+    yield HEAD + 'import type { Seen } from "../../harbour/api/types";\n\n'
     yield "/** What can be chosen before it begins. */\nexport interface Options {\n"
     for name, option in game.options.items():
         yield f"  {name}?: {literals(option.choices)}{' | string' if option.free else ''};\n"
@@ -247,18 +249,18 @@ def events_of(game: doubloon.Game) -> dict[str, dict[str, str]]:
     }
 
 
-def all_types() -> dict[str, str]:
-    """The files by their names: what goes over the wire, and what each game has of its own."""
+def all_types(sources: Path) -> dict[Path, str]:
+    """The files of the page: what goes over the wire, and in the folder of each game that has one what it has of its own."""
     wire = [HEAD, *api_types(api_document()), SEEN]
-    games = {f"games/{game.name}.ts": "".join(game_types(game)) for game in doubloon.catalogue.values()}
-    return {name: text.rstrip() + "\n" for name, text in {"types.ts": "".join(wire), **games}.items()}
+    games = {sources / "games" / game.name: game for game in doubloon.catalogue.values()}
+    made = {folder / "wire.ts": "".join(game_types(game)) for folder, game in games.items() if folder.is_dir()}
+    return {file: text.rstrip() + "\n" for file, text in {sources / TYPES: "".join(wire), **made}.items()}
 
 
-def main(folder: Path, wire: Path) -> None:
+def main(sources: Path, wire: Path) -> None:
     """Write all files."""
-    (folder / "games").mkdir(parents=True, exist_ok=True)
-    for name, text in all_types().items():
-        (folder / name).write_text(text, encoding="utf-8")
+    for file, text in all_types(sources).items():
+        file.write_text(text, encoding="utf-8")
     wire.write_text(MADE.sub(lambda _: tables() + "\n", wire.read_text(encoding="utf-8")), encoding="utf-8")
 
 

@@ -1,8 +1,8 @@
 /** The table as one seat sees it, and what boards call its parts. */
 
-import type { ScoreCard, View } from "../../harbour/api/games/buried-treasure";
+import type { ScoreCard, View } from "./wire";
 
-export type { ScoreCard, View } from "../../harbour/api/games/buried-treasure";
+export type { ScoreCard, View } from "./wire";
 
 export const COLOURS = ["red", "green", "yellow", "blue"] as const;
 export const STARTERS = [...COLOURS, "flag"] as const;

@@ -1,3 +1,3 @@
 /** The table as one seat sees it, and what boards call its parts. */
 
-export type { Bear, Cell, Missionary, Moving, Piece, View, Vote } from "../../harbour/api/games/jackal";
+export type { Bear, Cell, Missionary, Moving, Piece, View, Vote } from "./wire";

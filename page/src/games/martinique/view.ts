@@ -1,8 +1,8 @@
 /** The table as one seat sees it, and what boards call its parts. */
 
-import type { View } from "../../harbour/api/games/martinique";
+import type { View } from "./wire";
 
-export type { Hold, MapTile, View } from "../../harbour/api/games/martinique";
+export type { Hold, MapTile, View } from "./wire";
 
 export const SYMBOLS = ["dagger", "pistol", "skull", "chest", "parrot", "rum"] as const;
 export const BONUSES = ["joker", "letter", "number"] as const;

@@ -1,8 +1,8 @@
 /** The table as one seat sees it, and what boards call its parts. */
 
-import type { Sheet, View } from "../../harbour/api/games/pirates-map";
+import type { Sheet, View } from "./wire";
 
-export type { Draft, Printed, Sheet, View } from "../../harbour/api/games/pirates-map";
+export type { Draft, Printed, Sheet, View } from "./wire";
 
 export type Rewards = Record<string, number>;
 

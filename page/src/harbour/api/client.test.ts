@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 
 import { hush, listen } from "./asked.stub";
-import { ask } from "./client";
+import { addressOf, ask, read } from "./client";
 import type { TableCard, Update } from "./types";
 
 afterEach(hush);
@@ -21,6 +21,20 @@ it("goes the way of the door, with what it takes, and gives back what it gives",
   expect([await mine, (await seen).seq]).toEqual([[], 6]);
 });
 
+it("knows the addresses of pictures and files", async () => {
+  expect(addressOf("qr", "a/b")).toBe("/api/tables/a%2Fb/qr.svg");
+  expect(addressOf("download", "t")).toBe("/api/tables/t/record");
+  expect(addressOf("lookBack", "t", { first: 1, last: 2, seat: null })).toBe("/api/tables/t/moments?first=1&last=2");
+  expect(addressOf("drawMoment", "t", 7, "ru", { seat: 0, names: ["Anne & Co", "Bart"] })).toBe("/api/tables/t/moments/7/drawing/ru?seat=0&names=Anne%20%26%20Co&names=Bart");
+});
+
+it("reads what a door shows word for word", async () => {
+  const asked = listen();
+  const text = read("ledger", ["t"]);
+  await asked[0]?.answer({ seed: "1" });
+  expect([asked[0]?.way, await text]).toEqual(["/api/tables/t/ledger", '{"seed":"1"}']);
+});
+
 it("lets nobody forget, or make up, what a door takes", () => {
   // What is wrong here is wrong to the compiler: it would say so if it were not.
   const never = (): unknown[] => [
@@ -32,6 +46,10 @@ it("lets nobody forget, or make up, what a door takes", () => {
     ask("look", []),
     // @ts-expect-error there is no such door
     ask("cellar"),
+    // @ts-expect-error no picture plays a move
+    addressOf("play", "t", 0),
+    // @ts-expect-error a code leads to a table
+    addressOf("qr"),
   ];
   expect(never).toBeDefined();
 });

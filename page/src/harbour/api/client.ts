@@ -37,7 +37,7 @@ function refusalIn(text: string): Partial<Refusal> {
 }
 
 /** The text at an address of the harbour; whatever is no yes is thrown as a refusal, of status 0 where nobody answers. */
-export async function textFrom(address: string, more: RequestInit = {}): Promise<string> {
+async function textFrom(address: string, more: RequestInit = {}): Promise<string> {
   const answer = await overTheLine(fetch(address, { credentials: "same-origin", ...more }));
   const text = await overTheLine(answer.text());
   if (answer.ok) return text;
@@ -54,6 +54,19 @@ type Said<D extends Door> = [undefined] extends [Doors[D]["request"]]
     ? [way?: [], nothing?: undefined, signal?: AbortSignal]
     : [way: Way<D>, nothing?: undefined, signal?: AbortSignal]
   : [way: Way<D>, body: Doors[D]["request"], signal?: AbortSignal];
+
+/** The doors that may be looked through without saying anything, by a link or a picture too. */
+type Window = { [D in Door]: (typeof doors)[D]["method"] extends "GET" ? D : never }[Door];
+
+/** The address of what a door shows: for a picture, or for something to be kept as a file. */
+export function addressOf<D extends Window>(door: D, ...way: Way<D>): string {
+  return (doors[door].path as (...way: Way<D>) => string)(...way);
+}
+
+/** What a door shows, word for word. */
+export function read<D extends Window>(door: D, way: Way<D>, signal?: AbortSignal): Promise<string> {
+  return textFrom(addressOf(door, ...way), signal && { signal });
+}
 
 /** Ask at a door of the harbour. What nobody wants to know any more is called off by its signal, and then a refusal of status 0 too. */
 export async function ask<D extends Door>(door: D, ...said: Said<D>): Promise<Doors[D]["answer"]> {

@@ -405,6 +405,7 @@ export interface Doors {
   rules: { request: undefined; answer: Record<string, string> };
   rulebook: { request: undefined; answer: string };
   lessons: { request: undefined; answer: LessonOut[] };
+  puzzles: { request: undefined; answer: Record<string, string> };
   whyNot: { request: undefined; answer: Forbidden };
   myTables: { request: undefined; answer: TableCard[] };
   openTable: { request: Wish; answer: Opened };
@@ -426,6 +427,7 @@ export interface Doors {
   outlook: { request: undefined; answer: Outlook };
   lookBack: { request: undefined; answer: Moments };
   lookAtMoment: { request: undefined; answer: Moments };
+  drawMoment: { request: undefined; answer: string };
   since: { request: undefined; answer: LineOut[] };
   fork: { request: Fork; answer: Opened };
   rematch: { request: undefined; answer: Opened };
@@ -465,6 +467,7 @@ export const doors = {
   rules: { method: "GET", path: (game: string, language: string) => `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(language)}` },
   rulebook: { method: "GET", path: (game: string, language: string) => `/api/games/${encodeURIComponent(game)}/rulebook/${encodeURIComponent(language)}` },
   lessons: { method: "GET", path: (game: string) => `/api/games/${encodeURIComponent(game)}/lessons` },
+  puzzles: { method: "GET", path: (game: string) => `/api/games/${encodeURIComponent(game)}/puzzles` },
   whyNot: { method: "GET", path: (table: string, seat: number, query: { move: string }) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/why-not${asked(query)}` },
   myTables: { method: "GET", path: () => `/api/tables` },
   openTable: { method: "POST", path: () => `/api/tables` },
@@ -486,6 +489,7 @@ export const doors = {
   outlook: { method: "GET", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/outlook` },
   lookBack: { method: "GET", path: (table: string, query: { first: number; last: number; seat?: number | null }) => `/api/tables/${encodeURIComponent(table)}/moments${asked(query)}` },
   lookAtMoment: { method: "GET", path: (table: string, seq: number, query: { seat?: number | null } = {}) => `/api/tables/${encodeURIComponent(table)}/moments/${encodeURIComponent(seq)}${asked(query)}` },
+  drawMoment: { method: "GET", path: (table: string, seq: number, language: string, query: { seat?: number | null; names?: string[] | null } = {}) => `/api/tables/${encodeURIComponent(table)}/moments/${encodeURIComponent(seq)}/drawing/${encodeURIComponent(language)}${asked(query)}` },
   since: { method: "GET", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/since` },
   fork: { method: "POST", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/fork` },
   rematch: { method: "POST", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/rematch` },
@@ -512,9 +516,11 @@ export const doors = {
 export const live = (table: string, query: { seat?: number | null; after?: number } = {}) =>
   `/api/tables/${encodeURIComponent(table)}/live${asked(query)}`;
 
-function asked(query: Record<string, string | number | boolean | null | undefined>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
-  return given.length ? "?" + given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join("&") : "";
+function asked(query: Record<string, string | number | boolean | string[] | null | undefined>): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one) => `${name}=${encodeURIComponent(one)}`),
+  );
+  return given.length ? `?${given.join("&")}` : "";
 }
 
 /** What the view of every game carries. */

@@ -1,6 +1,6 @@
 // Made by `make types` from the Python side. Do not edit: change it there.
 
-import type { Seen } from "../types";
+import type { Seen } from "../../harbour/api/types";
 
 /** What can be chosen before it begins. */
 export interface Options {
