@@ -1,15 +1,14 @@
-import { afterEach, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 
 import { brief } from "../kit/brief";
 import { pointsNow } from "../screens/table/end/points";
 import { speak, wordsOf } from "../words/words.svelte";
-import { following, noteSolved, played, puzzleAt, result, solved } from "./played";
+import { following, played, puzzleAt, result } from "./played";
 
 const table = (seats: number, options: Record<string, string | number>, game = "jackal") => ({ game, options, seats: Array(seats).fill(null) as never[] });
 const told = (seats: number, options: Record<string, string | number>, game = "jackal") => played(table(seats, options, game), wordsOf(game));
 
 beforeAll(() => speak("en"));
-afterEach(() => localStorage.clear());
 
 it("says what is played only where it is not the usual", () => {
   expect(told(2, { island: 1, campaign: "no", teams: "no" })).toEqual([]);
@@ -35,13 +34,6 @@ it("says how a finished game has ended", () => {
   expect(ended([])).toBe("Nobody wins.");
   expect(ended([], { puzzle: 4 }, 1)).toBe("Not solved this time.");
   expect(ended(null)).toBe("");
-});
-
-it("remembers the puzzles that were solved", () => {
-  noteSolved(3);
-  noteSolved(3);
-  noteSolved(10);
-  expect(solved()).toEqual(["3", "10"]);
 });
 
 it("shortens a name and leaves its number", () => {

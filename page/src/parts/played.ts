@@ -37,14 +37,3 @@ export function following(card: Card): Following {
   const asked = card.seats.length > 1 ? faceOf(card.game).following : undefined;
   return asked?.(card.options) ?? "again";
 }
-
-const SOLVED = "solved puzzles";
-
-/** The puzzles that have been solved in this browser. */
-export function solved(): string[] {
-  return JSON.parse(localStorage.getItem(SOLVED) ?? "[]") as string[];
-}
-
-export function noteSolved(puzzle: string | number): void {
-  localStorage.setItem(SOLVED, JSON.stringify([...new Set([...solved(), String(puzzle)])]));
-}

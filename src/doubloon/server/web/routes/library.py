@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,9 @@ from ...table.refusals import Refused, refused
 from ...table.seating import check_holder
 from ..leaves import LOOK_AGAIN, Leaf
 from .asking import Person, Port
+
+MARK = 8
+"""Letters of a mark."""
 
 
 class OptionOut(msgspec.Struct, frozen=True):
@@ -59,6 +63,22 @@ def game_out(game: doubloon.Game) -> GameOut:
         for name, option in game.options.items()
     ]
     return GameOut(game.name, sorted(game.seats), options, bool(game.simultaneous))
+
+
+@cache
+def puzzle_marks(game: doubloon.Game) -> dict[str, str]:
+    """A few letters for what each puzzle of a game begins with."""
+    option = game.options.get("puzzle")
+    if option is None:
+        return {}
+    seats = min(option.seats or game.seats)
+    return {str(choice): mark_of(game.start(seats, "mark", puzzle=choice)) for choice in option.choices}
+
+
+def mark_of(table: doubloon.Table) -> str:
+    """The same for whatever begins the same."""
+    laid = {name: value for name, value in table.position().items() if name != "options"}
+    return hashlib.sha256(msgspec.json.encode(laid, order="deterministic")).hexdigest()[:MARK]
 
 
 @get("/api/games")
@@ -105,6 +125,12 @@ async def lessons(game: FromPath[str]) -> Response[list[LessonOut]]:
     return Response(found, headers={"cache-control": "max-age=3600"})
 
 
+@get("/api/games/{game:str}/puzzles")
+async def puzzles(game: FromPath[str]) -> dict[str, str]:
+    """A mark to each puzzle of a game, by its number: another puzzle under the same number has another mark."""
+    return await asyncio.to_thread(puzzle_marks, find_game(game))
+
+
 @get("/api/tables/{table:str}/seats/{seat:int}/why-not")
 async def why_not(harbour: Port, person: Person, table: FromPath[str], seat: FromPath[int], move: FromQuery[str]) -> Forbidden:
     """Why a move of mine is not allowed."""
@@ -119,4 +145,4 @@ async def why_not(harbour: Port, person: Person, table: FromPath[str], seat: Fro
     return Forbidden(paragraph, None if paragraph is None else berth.game.paragraphs.get(paragraph))
 
 
-HANDLERS = [games, words, rules, rulebook, lessons, why_not]
+HANDLERS = [games, words, rules, rulebook, lessons, puzzles, why_not]
