@@ -53,6 +53,11 @@ it("lets a screen use no other screen's parts", () => {
   expect(strange.filter(({ file }) => screen(file) !== "gangway").map(told)).toEqual([]);
 });
 
+it("knows the ways to the server in one place alone", () => {
+  const knowing = Object.entries(FILES).filter(([, text]) => /["'`]\/api\b(?!\/")|\bdoors\b.*from "|\.path\(/.test(text));
+  expect(knowing.map(([file]) => file).sort()).toEqual(["./harbour/api/client.ts", "./harbour/api/types.ts"]);
+});
+
 it("reaches the server in two places alone", () => {
   const reaching = Object.entries(FILES).filter(([, text]) => /(?<![#.\w])fetch\(|\bnew (WebSocket|XMLHttpRequest|EventSource)\b/.test(text));
   expect(reaching.map(([file]) => file).sort()).toEqual(["./harbour/api/client.ts", "./harbour/socket.ts"]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { speak } from "../words/words.svelte";
-import { ask, Question, Refused, textFrom } from "./api/client";
+import { ask, Question, read, Refused } from "./api/client";
 import { troubleOf } from "./trouble";
 
 const over = Refused.of({ kind: "refusal", status: 409, sentence: "the game is over.", paragraph: null, reason: "game-over" });
@@ -53,17 +53,17 @@ describe("what the harbour answers", () => {
 
   it("is a refusal with all that was told", async () => {
     answers(Response.json({ kind: "refusal", status: 409, sentence: "no.", paragraph: "3.2", reason: "late" }, { status: 409 }));
-    await expect(textFrom("/api/me")).rejects.toMatchObject({ status: 409, message: "no.", paragraph: "3.2", reason: "late" });
+    await expect(read("whoAmI", [])).rejects.toMatchObject({ status: 409, message: "no.", paragraph: "3.2", reason: "late" });
   });
 
   it("may come from a proxy that knows nothing of refusals", async () => {
     answers(new Response("<h1>", { status: 502, statusText: "Bad Gateway" }));
-    await expect(textFrom("/api/me")).rejects.toMatchObject({ status: 502, message: "Bad Gateway", paragraph: null, reason: null });
+    await expect(read("whoAmI", [])).rejects.toMatchObject({ status: 502, message: "Bad Gateway", paragraph: null, reason: null });
   });
 
   it("may not come at all", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-    await expect(textFrom("/api/me")).rejects.toMatchObject({ status: 0 });
+    await expect(read("whoAmI", [])).rejects.toMatchObject({ status: 0 });
   });
 
   it("may be cut off in the middle of a sentence", async () => {

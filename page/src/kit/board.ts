@@ -11,6 +11,8 @@ export interface BoardProps<View> {
   names: readonly string[];
   /** Whether there is room for the wide drawing; on a phone there is not. */
   wide: boolean;
+  /** How the game itself draws the view in text, for a board that has no other drawing: blank till it has come, nothing where nobody can say. */
+  drawing?: string | undefined;
 }
 
 /** A region of the board in sentences, for those who hear it. */

@@ -184,7 +184,7 @@ look-back = Look back
 ## The harbour, setting up a table, the lobby, accounts
 
 home = Doubloon: to the harbour
-harbour-welcome = Five pirate games, true to their rulebooks. Pick one, and you sail at once.
+harbour-welcome = Pirate games, true to their rulebooks. Pick one, and you sail at once.
 harbour-hello = Ahoy,
 harbour-next = A table waits for you
 harbour-mine = Your tables

@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { Refused, textFrom } from "../harbour/api/client";
-import { doors, type MoveOut, type Plan, type Told } from "../harbour/api/types";
+import { read, Refused } from "../harbour/api/client";
+import type { MoveOut, Plan, Told } from "../harbour/api/types";
 
 export type Language = "en" | "ru";
 export const LANGUAGES: readonly Language[] = ["en", "ru"];
@@ -158,7 +158,7 @@ async function learnGame(game: string, language: Language): Promise<void> {
   const words = wordsOf(game);
   if (words.knows(language)) return;
   try {
-    words.add(language, await textFrom(doors.words.path(game, language)));
+    words.add(language, await read("words", [game, language]));
   } catch (trouble) {
     if (!(trouble instanceof Refused && trouble.status > 0)) throw trouble; // a game without words is said as it is
   }

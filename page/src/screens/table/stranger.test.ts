@@ -65,6 +65,17 @@ it("hangs on the quay behind the games that have a folder, with its own words", 
   expect((await coverOf("cove")()).default).toBeDefined();
 });
 
+it("shows its table as the game draws it", async () => {
+  const drawing = "┌───┐\n│ ♜ │\n└───┘";
+  const given = { view: VIEW as never, picks: new Picks(() => {}), words: new Words(), names: NAMES, wide: true };
+  const { container, rerender } = render(await boardOf("cove"), { ...given, drawing });
+  expect(container.querySelector("pre")?.textContent).toBe(drawing);
+  await rerender({ ...given, drawing: "" });
+  expect(container.querySelector("pre")?.textContent, "blank till it has come").toBe("");
+  await rerender({ ...given, drawing: undefined });
+  expect(container.querySelector("pre")?.textContent, "where nobody can say, what is seen").toContain("phase: dig");
+});
+
 it("shows its table in text", async () => {
   const words = new Words();
   words.add("en", "islands-palm = a palm\n");
