@@ -20,8 +20,8 @@ Role = int | None
 """A seat, or a spectator."""
 MOST_GLIMPSES = 256
 """So many glimpses are kept: a move is told to its mover, to his socket and to everybody else's in one breath."""
-WIDTH = 100
-"""Letters in a line of a drawing."""
+WIDTH = 92
+"""Letters in a line of a drawing: as many as a page on a desk has room for beside the moves."""
 
 
 class Glimpse(Struct, frozen=True):
