@@ -78,6 +78,16 @@ def test_all_that_runs_anywhere_can_be_imported() -> None:
     )
 
 
+def test_a_table_is_drawn_in_plain_text_where_nothing_is_installed() -> None:
+    run_without(
+        "import doubloon\n"
+        "from doubloon.server.table.sight import drawn\n"
+        "game = doubloon.game('buried-treasure')\n"
+        "drawing = drawn(game, game.start(2, 'without').view(0), 'en', ['Anne'])\n"
+        "assert 'Anne' in drawing and 'B' in drawing.split(), drawing\n"
+    )
+
+
 @pytest.mark.parametrize("file", WORDS, ids=lambda file: str(file.relative_to(ROOT)))
 def test_words_are_the_same_without_fluent(file: Path) -> None:
     text, language = file.read_text(encoding="utf-8"), file.stem
