@@ -33,6 +33,19 @@ def test_a_puzzle_is_solved(visitors: Visitors) -> None:
         hands.play(hands.look(), str(move))
     anne.page.wait_for_selector("#ending-title")
     assert hands.look()["view"]["winners"] == [0] and hands.ways["board"] > 0
+    anne.come("/puzzles")
+    anne.page.locator("ol button").nth(PUZZLE - 1).locator(".solved").wait_for()
+    assert anne.page.locator("ol .solved").count() == 1
+
+
+def test_what_was_kept_by_number_counts_where_the_puzzle_is_still_the_same(visitors: Visitors) -> None:
+    """Number 3 has been another puzzle, number 7 never was."""
+    anne = visitors("Anne")
+    anne.come()
+    anne.page.evaluate("() => localStorage.setItem('solved puzzles', '[\"3\", \"7\"]')")
+    anne.come("/puzzles")
+    anne.page.locator("ol .solved").first.wait_for()
+    assert anne.page.locator("ol li").filter(has=anne.page.locator(".solved")).locator(".number").all_inner_texts() == ["7"]
 
 
 @on_day(1)
