@@ -67,6 +67,9 @@ TURNS = (
         "tests/study/test_changes.py::test_no_change_changes",
         "tests/study/test_changes.py::test_a_change_is_seen",
         "tests/study/test_stars.py::test_many_differences",
+        "tests/study/test_play.py::test_every_game_is_played",
+        "tests/lab/test_batch.py::test_games_begin_anew",
+        "tests/lab/test_batch.py::test_a_batch_plays_the_same_games",
     )),
     # Evenings: what takes the browser longest beside whole games.
     Turns(3, tuple(f"tests/page/{name}" for name in (

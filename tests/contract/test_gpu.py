@@ -22,13 +22,14 @@ from doubloon.lab.gpu import parts, ptx
 from doubloon.lab.gpu.pack import cargo_of, stow
 from doubloon.lab.gpu.ptx import compile_ptx
 
+from .. import sample
 from ..loop.long import PAGE, is_current, read
 from ..loop.pieces import kernels_of
 from ..sample import due
 from .cases import games
 
 KERNELS = ("play", "ask", "begin", "step", "watch", "choose_random", "choose_promising")
-"""A changed game has two of these a day: one of the first two, which hold all the rules between them, and one of the others."""
+"""One changed game a day has two of these: one of the first two, which hold all the rules between them, and one of the others."""
 NAMES = [game.name for game in games()]
 
 
@@ -40,8 +41,9 @@ def changed() -> list[str]:
 
 
 def todays(names: list[str]) -> list[tuple[str, str]]:
-    """Two kernels for each of these games."""
-    return [(name, kernel) for at, name in enumerate(names) for part in (KERNELS[:2], KERNELS[2:]) for kernel in due(part, 5, at)]
+    """Two kernels of one of these games: when `core` changes, all of them have changed."""
+    turn = sample.SAMPLE // max(len(names), 1)  # when a game comes again, it meets the next two
+    return [(name, part[turn % len(part)]) for name in due(names, len(names)) for part in (KERNELS[:2], KERNELS[2:])]
 
 
 @pytest.mark.parametrize(("name", "kernel"), todays(changed()))
@@ -49,9 +51,14 @@ def test_rules_compile_for_a_gpu(name: str, kernel: str) -> None:
     compile_alone(name, kernel)
 
 
-def test_every_changed_game_has_a_kernel_with_all_its_rules_today() -> None:
-    assert {name for name, kernel in todays(NAMES) if kernel in KERNELS[:2]} == set(NAMES)
-    assert len(todays(NAMES)) == 2 * len(NAMES)
+@pytest.mark.parametrize("many", range(1, len(NAMES) + 1))
+def test_every_changed_game_meets_every_kernel_in_its_turn(many: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    met = set()
+    for day in range(2026001, 2026001 + 10 * many):
+        monkeypatch.setattr(sample, "SAMPLE", day)
+        assert [kernel in KERNELS[:2] for _, kernel in todays(NAMES[:many])] == [True, False]
+        met |= set(todays(NAMES[:many]))
+    assert met == {(name, kernel) for name in NAMES[:many] for kernel in KERNELS}
 
 
 @pytest.mark.long
