@@ -24,8 +24,8 @@ PACKED, DOCS = "tests/core/test_packed.py", "tests/core/test_docs.py"
 PAGE = ("page/src", "page/index.html", "page/package-lock.json")
 PARLEY = "tests/contract/games/parley"
 COMPILED = tuple(f"{CORE}/{part}.py" for part in (
-    "chance", "contract", "engine", "events", "generic", "jit", "layout", "luck", "machine", "numbering", "parts", "plain",
-    "real", "rows", "types",
+    "arrays", "bench", "chance", "contract", "engine", "events", "generic", "jit", "layout", "luck", "machine", "numbering",
+    "observation", "parts", "plain", "real", "rows", "types",
 ))  # fmt: skip
 """Of the core, what the compiler sees; the rest is for people and for records."""
 
@@ -84,7 +84,7 @@ def kernels_of(game: str) -> Piece:
 
 def coverage_of(game: str) -> Piece:
     """The piece in which the lines of a game's rules are counted that its tests use."""
-    others = ("tests/core/test_records.py", "tests/core/test_editions.py", *PROMISES)
+    others = ("tests/core/test_records.py", "tests/core/test_editions.py", "tests/contract/test_walks.py", *CASES)
     of = (f"{ALL_GAMES}/{game}", f"tests/games/{game}", "tests/contract/test_coverage.py", *others)
     return Piece(f"coverage, {game}", ("tests/contract/test_coverage.py",), of, games=game)
 
