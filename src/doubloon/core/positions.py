@@ -72,7 +72,15 @@ class Form(Kind):
     """Something that a game has a form of its own for: how that is written, and how it is read."""
 
     def __init__(self, write: Callable[[State, Any], Any], read: Callable[[State, Any, str], Any]) -> None:
-        self.write, self.read = write, read  # type: ignore[method-assign]
+        self.written, self.taken = write, read
+
+    def write(self, s: State, value: Any) -> Any:
+        """As the game says it."""
+        return self.written(s, value)
+
+    def read(self, s: State, given: Any, what: str) -> Any:
+        """As the game understands it."""
+        return self.taken(s, given, what)
 
 
 class Number(Kind):
@@ -160,7 +168,7 @@ class Seat(Kind):
 
     def count(self, s: State) -> int:
         """All who play."""
-        return self.seats or s.seats  # type: ignore[no-any-return]
+        return self.seats or s.seats
 
 
 # What many things can be.
@@ -224,7 +232,7 @@ class Many(Kind):
     def __init__(self, kind: Kind, most: Limit = 99, least: int | None = 0, each: str = "", may_be_none: bool = False) -> None:
         self.kind, self.most, self.least, self.may_be_none = kind, most, least, may_be_none
         self.each = each
-        """What a refusal calls one of them."""
+        """What a refusal calls one of them, as in `column {}`."""
 
     def write(self, s: State, value: Any) -> Any:
         """All of just so many, else those that are there."""
@@ -237,7 +245,7 @@ class Many(Kind):
             return None
         most = limit(s, self.most)
         row = read_list(given, what, most, most if self.least is None else self.least)
-        return [self.kind.read(s, one, self.each or f"one of {what}") for one in row]
+        return [self.kind.read(s, one, self.each.format(number) or f"one of {what}") for number, one in enumerate(row, 1)]
 
 
 def Row(kind: Kind, length: Limit, each: str = "") -> Many:
@@ -331,7 +339,7 @@ class Fact:
         self.formerly = formerly or name
         """Its name in older documents."""
 
-    def written(self, s: State, at: int | None) -> Any:
+    def written(self, s: State, at: Any) -> Any:
         """As a document has it."""
         where = () if at is None else (at,)
         value: Any = at
@@ -341,7 +349,7 @@ class Fact:
             value = getattr(s, self.field) if at is None else getattr(s, self.field)[at]
         return self.kind.write(s, value.tolist() if hasattr(value, "tolist") else value)
 
-    def take(self, s: State, given: Any, about: str, at: int | None) -> Any:
+    def take(self, s: State, given: Any, about: str, at: Any) -> Any:
         """Read it, into the record if it has a field; returns its numbers."""
         what = self.called or (f"the {self.name} of {about}" if about else self.name)
         value = self.kind.read(s, given, what)
@@ -349,7 +357,7 @@ class Fact:
             self.store(s, value, at)
         return value
 
-    def store(self, s: State, value: Any, at: int | None) -> None:
+    def store(self, s: State, value: Any, at: Any) -> None:
         """Into its field."""
         place = getattr(s, self.field)
         if isinstance(value, list | dict):
@@ -379,12 +387,12 @@ class Facts:
         self.names = tuple(fact.name for fact in facts)
         self.formerly = {fact.formerly: fact.name for fact in facts}
 
-    def write(self, s: State, at: int | None = None) -> dict[str, Any]:
+    def write(self, s: State, at: Any = None) -> dict[str, Any]:
         """As a document has them."""
         where = () if at is None else (at,)
         return {fact.name: fact.written(s, at) for fact in self.facts if fact.when is None or fact.when(s, *where)}
 
-    def read(self, s: State, given: Any, about: str = "", at: int | None = None, others: Sequence[str] = ()) -> Any:
+    def read(self, s: State, given: Any, about: str = "", at: Any = None, others: Sequence[str] = ()) -> Any:
         """Their numbers by name, None where the document is silent; those that have a field lie in the record."""
         table = {self.formerly.get(name, name): value for name, value in read_table(given, about or "it").items()}
         refuse_others(table, (*self.names, *others), about or "it")

@@ -23,23 +23,15 @@ POSITION = Facts(
     Fact("phase", Word(PHASES)),
     Fact("score_card", SCORE_CARD),
     Fact("score_cards_unseen", Those(SCORE_CARD), "score_deck"),
-    Fact("columns", Many(Many(Word(CARDS), LENGTH), COLUMNS),
+    Fact("columns", Many(Many(Word(CARDS), LENGTH), COLUMNS, each="column {}"),
          says=lambda s: [s.column[column, :length].tolist() for column, length in enumerate(s.length.tolist())]),
     Fact("undealt", Heap(CARDS), "deck"),
     Fact("collections", EachSeat(Heap(COLOURS, all_kinds=True), few=True), "collection",
          says=lambda s: [[lying(s, seat, colour) for colour in range(len(COLOURS))] for seat in range(s.seats)]),
     Fact("sheet", Many(POINTS, ROUNDS + 1), says=lambda s: s.sheet[: s.rounds_over]),
-    *when(
-        lambda s: s.card_to,
-        Fact("card", Word(CARDS)),
-        Fact("card_to", Seat(), says=lambda s: s.card_to - 1),
-    ),
-    *when(
-        lambda s: s.advanced,
-        Fact("hands", EachSeat(Heap(STARTERS)), "hand"),
-        Fact("set_aside", Heap(STARTERS), "aside"),
-        Fact("passed", Those(Seat())),
-    ),
+    *when(lambda s: s.card_to, Fact("card", Word(CARDS)), Fact("card_to", Seat(), says=lambda s: s.card_to - 1)),
+    *when(lambda s: s.advanced, Fact("hands", EachSeat(Heap(STARTERS)), "hand"), Fact("set_aside", Heap(STARTERS), "aside"),
+          Fact("passed", Those(Seat()))),
     Fact("kept", POINTS, says=lambda s: s.sheet[KEPT], when=lambda s: s.advanced and s.phase == Phase.OVER),
 )  # fmt: skip
 write = POSITION.write

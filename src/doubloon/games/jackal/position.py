@@ -114,43 +114,29 @@ PICKER = Many(Seat(), lambda s: s.seats, each="one who picks")
 PUZZLE = Facts(
     Fact("island", Kind(), says=write_island),
     Fact("bear", Kind(), says=lambda s: "", when=lambda s: s.bear < 0),  # of whom nothing is said is on his den (§14.1)
-    Fact("limit", Number()),
-    Fact("survivors", Number()),
-    Fact("pirates", Number(), says=lambda s: s.box.pirates),
-)
+    Fact("limit", Number()), Fact("survivors", Number()), Fact("pirates", Number(), says=lambda s: s.box.pirates),
+)  # fmt: skip
 FRIAR = Facts(
     Fact("place", WHERE, says=lambda s: spot_of(s, MISSIONARY), usual=None, formerly="at"),
-    Fact("keeper", Seat(), usual=None, called="the missionary's keeper"),
-    Fact("converted", Truth()),
-)
+    Fact("keeper", Seat(), usual=None, called="the missionary's keeper"), Fact("converted", Truth()),
+)  # fmt: skip
 BEAR = Facts(
     Fact("cell", CELL, "bear", usual=None, formerly="at"),
-    Fact("seat", Seat(), "bear_seat", called="the bear's seat"),
-    Fact("rests", Truth(), "bear_rests"),
-)
+    Fact("seat", Seat(), "bear_seat", called="the bear's seat"), Fact("rests", Truth(), "bear_rests"),
+)  # fmt: skip
 MOVING = Facts(
     Fact("piece", PIECE, says=lambda s: s.mover if is_in_play(s, s.mover) else -1, called="the moving piece"),
-    Fact(
-        "trail",
-        Form(Many(CELL).write, read_trail),
-        says=lambda s: [s.step_from[0], *s.step_to[: s.steps]] if s.steps else [],
-        called="trail",
-    ),
-    *when(
-        lambda s: s.phase == Phase.GO,
-        Fact("way", Word(WAYS)),
-        Fact("via", Word(WAYS)),
-        Fact("heading", Word(DIRECTIONS)),
-        Fact("headings", Members(Word(DIRECTIONS))),
-        Fact("behind", NOWHERE),
-    ),
-)
+    Fact("trail", Form(Many(CELL).write, read_trail), called="trail",
+         says=lambda s: [s.step_from[0], *s.step_to[: s.steps]] if s.steps else []),
+    *when(lambda s: s.phase == Phase.GO,
+          Fact("way", Word(WAYS)), Fact("via", Word(WAYS)),
+          Fact("heading", Word(DIRECTIONS)), Fact("headings", Members(Word(DIRECTIONS))), Fact("behind", NOWHERE)),
+)  # fmt: skip
 VOTE = Facts(Fact("proposer", Seat(may_be_none=True), called="the proposer"), Fact("asked", Seat(), called="who is asked"))
 PICKS = Facts(
     Fact("order", PICKER, "places"),
-    Fact("done", Number(SEATS), "picker", formerly="place"),
-    Fact("taken", Number(SEATS), "picks"),
-)
+    Fact("done", Number(SEATS), "picker", formerly="place"), Fact("taken", Number(SEATS), "picks"),
+)  # fmt: skip
 POSITION = Facts(
     Fact("phase", Word(PHASES)),
     Fact("turn", Seat()),

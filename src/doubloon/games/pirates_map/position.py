@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...core import SEAT_LETTERS, State, count_bits, one_of, read_list, read_number, roll, spoken
-from ...core.positions import EachSeat, Fact, Facts, Heap, Kind, Many, Members, Number, Part, Row, Seat, Word, refuse
+from ...core.positions import EachSeat, Fact, Facts, Form, Heap, Many, Members, Number, Part, Row, Seat, Word, refuse
 from .components import (
     ANCHOR,
     BLACK,
@@ -60,54 +60,48 @@ NOTED = (
 """What stands in a journal."""
 
 
-class Map(Kind):
-    """The map row by row, in names or in letters: of each symbol the squares where it stands, as a set."""
-
-    def write(self, s: State, value: Any) -> list[list[str | None]]:
-        """What stands on each square."""
-        squares = [[row * SIDE + column for column in range(s.box.side)] for row in range(s.box.side)]
-        return [
-            [next((SYMBOLS[kind] for kind in range(KINDS) if value[kind] >> one & 1), None) for one in row] for row in squares
-        ]
-
-    def read(self, s: State, given: Any, what: str) -> list[int]:
-        """The squares of each symbol."""
-        marks, side = [0] * KINDS, s.box.side
-        for row, names in enumerate(read_list(given, what, side, side)):
-            fits = isinstance(names, str | list | tuple) and len(names) == side
-            refuse(not fits and f"a row of {what} is {names!r}; expected {side} names or nulls, or as many letters or dots")
-            known = [LETTER[symbol] for symbol in SYMBOLS] if isinstance(names, str) else SYMBOLS
-            for column, mark in enumerate(names):
-                if mark is not None and mark != EMPTY:
-                    marks[one_of(mark, known, f"a square of {what}")] |= 1 << (row * SIDE + column)
-        return marks
+def write_map(s: State, marks: list[int]) -> list[list[str | None]]:
+    """The map row by row, from the squares of each symbol."""
+    squares = [[row * SIDE + column for column in range(s.box.side)] for row in range(s.box.side)]
+    return [[next((SYMBOLS[kind] for kind in range(KINDS) if marks[kind] >> one & 1), None) for one in row] for row in squares]
 
 
-class Entry(Kind):
-    """What the seat has drawn or been given, as events call it: `drew water 5,6`. (§3.8)"""
+def read_map(s: State, given: Any, what: str) -> list[int]:
+    """The squares of each symbol, as sets, from rows of names or of letters."""
+    marks, side = [0] * KINDS, s.box.side
+    for row, names in enumerate(read_list(given, what, side, side)):
+        fits = isinstance(names, str | list | tuple) and len(names) == side
+        refuse(not fits and f"a row of {what} is {names!r}; expected {side} names or nulls, or as many letters or dots")
+        known = [LETTER[symbol] for symbol in SYMBOLS] if isinstance(names, str) else SYMBOLS
+        for column, mark in enumerate(names):
+            if mark is not None and mark != EMPTY:
+                marks[one_of(mark, known, f"a square of {what}")] |= 1 << (row * SIDE + column)
+    return marks
 
-    def write(self, s: State, value: Any) -> str:
-        """The event, and what it says besides the seat."""
-        kind = Event(value[0])
-        said = zip(kind.args[1:], value[1:], strict=False)
-        return " ".join([spoken(kind), *(VALUES[name][number] if name in VALUES else str(number) for name, number in said)])
 
-    def read(self, s: State, given: Any, what: str) -> list[int]:
-        """The event and its numbers, each by its name or as it is."""
-        word, *words = str(given).split() or [""]
-        kind = NOTED[one_of(word, [spoken(one) for one in NOTED], what)]
-        names, numbers = kind.args[1:], [int(kind)]
-        for name, word in zip(names, read_list(words, repr(given), len(names), len(names)), strict=True):
-            if name in VALUES:
-                numbers.append(one_of(word, VALUES[name], f"{name} in {what}"))
-            else:
-                numbers.append(read_number(int(word) if word.isdecimal() else word, f"{name} in {what}", MOST_NOTED))
-        return numbers + [0] * (ENTRY - len(numbers))
+def write_entry(s: State, entry: Any) -> str:
+    """What the seat has drawn or been given, as events call it, without the seat: `drew water 5,6`. (§3.8)"""
+    kind = Event(entry[0])
+    said = zip(kind.args[1:], entry[1:], strict=False)
+    return " ".join([spoken(kind), *(VALUES[name][number] if name in VALUES else str(number) for name, number in said)])
+
+
+def read_entry(s: State, given: Any, what: str) -> list[int]:
+    """The event and its numbers, each by its name or as it is."""
+    word, *words = str(given).split() or [""]
+    kind = NOTED[one_of(word, [spoken(one) for one in NOTED], what)]
+    names, numbers = kind.args[1:], [int(kind)]
+    for name, said in zip(names, read_list(words, repr(given), len(names), len(names)), strict=True):
+        if name in VALUES:
+            numbers.append(one_of(said, VALUES[name], f"{name} in {what}"))
+        else:
+            numbers.append(read_number(int(said) if said.isdecimal() else said, f"{name} in {what}", MOST_NOTED))
+    return numbers + [0] * (ENTRY - len(numbers))
 
 
 ROLL = Row(Number(lambda s: s.box.side, 1), DICE, "a die")
 SHEET = Facts(
-    Fact("map", Map(), "marks"),
+    Fact("map", Form(write_map, read_map), "marks"),
     Fact("rum", Number(MOST_RUM)),
     Fact("chest", Heap(TREASURES, lambda s: s.box.room)),
     Fact("raised", Heap(TREASURES[RUBY:], lambda s: s.box.room)),
@@ -120,7 +114,7 @@ DRAFT = Facts(
     Fact("gift", Word(GIFTS), when=lambda s, seat: s.gift[seat] >= 0, called="gift"),
     Fact("pair", Word(SQUARE_NAMES), when=lambda s, seat: s.pair[seat] >= 0, called="pair"),
     Fact("waiting", Heap(REWARDS[:WAITING], SQUARES)),
-    Fact("journal", Many(Entry(), JOURNAL, each="an entry of the journal"), "journal",
+    Fact("journal", Many(Form(write_entry, read_entry), JOURNAL, each="an entry of the journal"), "journal",
          says=lambda s, seat: s.journal[seat][: s.entries[seat]], when=lambda s, seat: s.entries[seat]),
     Fact("sheet", Part(SHEET)),
 )  # fmt: skip
