@@ -24,8 +24,8 @@ PACKED, DOCS = "tests/core/test_packed.py", "tests/core/test_docs.py"
 PAGE = ("page/src", "page/index.html", "page/package-lock.json")
 PARLEY = "tests/contract/games/parley"
 COMPILED = tuple(f"{CORE}/{part}.py" for part in (
-    "chance", "contract", "engine", "events", "generic", "jit", "layout", "luck", "machine", "numbering", "parts", "plain",
-    "real", "rows", "types",
+    "bench", "chance", "contract", "engine", "events", "generic", "jit", "layout", "luck", "machine", "numbering", "observation",
+    "parts", "plain", "real", "rows", "types",
 ))  # fmt: skip
 """Of the core, what the compiler sees; the rest is for people and for records."""
 
