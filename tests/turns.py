@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,6 +25,12 @@ class Turns:
     """How the name of each begins."""
 
 
+def walks() -> tuple[str, ...]:
+    """Tests of single games that take turns: each game's own tests name them, in turns.txt."""
+    files = sorted(Path(__file__).parent.glob("games/*/turns.txt"))
+    return tuple(f"tests/games/{file.parent.name}/{name}" for file in files for name in file.read_text().split())
+
+
 TURNS = (
     # Storms: real servers and stores, struck until something breaks. Each of them strikes other parts.
     Turns(5, (
@@ -35,24 +42,7 @@ TURNS = (
         "tests/server/test_many.py::test_a_few_blows_to_three_servers",
     )),
     # Walks: whole games drawn, told, written down and read back at every moment. The rules themselves are tried every day.
-    Turns(3, tuple(f"tests/games/{name}" for name in (
-        "jackal/test_positions.py::test_abilities_are_part_of_the_position",
-        "jackal/test_telling.py::test_sentences_labels_and_drawings",
-        "martinique/test_positions.py::test_a_position_read_back_is_the_same",
-        "martinique/test_positions.py::test_the_table_fits_a_terminal",
-        "martinique/test_rules.py::test_no_refusal_quotes_a_number",
-        "morgans_magic_map/test_island.py::test_a_second_referee_finds",
-        "morgans_magic_map/test_positions.py::test_a_position_read_back_is_the_same",
-        "morgans_magic_map/test_positions.py::test_the_table_fits_a_terminal",
-        "morgans_magic_map/test_positions.py::test_views_and_positions_say_the_same",
-        "morgans_magic_map/test_values.py::test_a_game_of_0_1_0_replays",
-        "pirates_map/test_positions.py::test_a_position_read_back_is_the_same",
-        "pirates_map/test_positions.py::test_the_table_fits_a_terminal",
-        "pirates_map/test_told.py::test_a_game_is_told_in_whole_sentences",
-        "pirates_map/test_told.py::test_a_seat_shows_its_sheet",
-        "pirates_map/test_told.py::test_no_turn_is_longer",
-        "pirates_map/test_told.py::test_nothing_is_told_before_its_cause",
-    ))),
+    Turns(3, walks()),
     # Machinery: each compiles a game, or starts processes that import everything.
     Turns(3, (
         "tests/core/test_jit.py::test_people_do_not_wait_for_the_compiler",

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 import doubloon
+from doubloon.bots.solver import is_solvable
 from doubloon.cli import puzzle as command
 from doubloon.cli.puzzle import WEEK
 
+from ..manners import OWN
 from .talk import talk
 
 BRIGADE = """
@@ -58,13 +60,17 @@ def test_what_cannot_be_solved_is_proven_so(tmp_path: Path) -> None:
         ('island = ["bank crossroads"]', "'crossroads'; there is no chance"),
         ('island = ["bank arrow/x"]', "'arrow/x'; expected a tile"),
         ('game = "chess"', "no game 'chess'"),
-        ('game = "martinique"\nseats = 2', "martinique has no puzzles"),
         ('game = "jackal"\nseats = 2', "2 seats"),
     ],
 )
 def test_a_bad_document_is_refused_in_one_sentence(tmp_path: Path, text: str, sentence: str) -> None:
     told = talk("solve", paper(tmp_path, text))
     assert told.code == 2 and sentence in told.err and told.err.count("\n") == 1
+
+
+def test_a_game_without_puzzles_has_none_to_solve(tmp_path: Path) -> None:
+    game = next(name for name in OWN if not is_solvable(doubloon.game(name)))
+    assert f"{game} has no puzzles" in talk("solve", paper(tmp_path, f'game = "{game}"\nseats = 2')).err
 
 
 def test_solve_wants_one_thing(tmp_path: Path) -> None:

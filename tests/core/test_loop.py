@@ -132,7 +132,7 @@ def test_a_piece_that_is_old_or_failed_is_named(few: list[Piece], other: dict[st
 
 NEAR = {
     "tests/games/jackal/test_bear.py": "",
-    "tests/games/martinique/test_bar.py": "",
+    "tests/games/cove/test_bar.py": "",
     "tests/server/test_clocks.py": "from doubloon.server.table import clocks",
     "tests/server/test_play.py": "from doubloon.server.table.clocks import Clock\nfrom .mates import harbour_at",
     "tests/contract/test_folders.py": "",
@@ -148,7 +148,7 @@ NEAR = {
         ("src/doubloon/pack/maker.py", ["tests/core/test_packed.py"]),
         ("src/doubloon/server/table/clocks.py", ["tests/server/test_clocks.py", "tests/server/test_play.py"]),
         ("tests/server/mates.py", ["tests/server/test_play.py"]),
-        ("tests/games/martinique/test_bar.py", ["tests/games/martinique/test_bar.py"]),
+        ("tests/games/cove/test_bar.py", ["tests/games/cove/test_bar.py"]),
         ("docs/tour.md", ["tests/core/test_docs.py"]),
         ("page/src/app.ts", []),
     ],

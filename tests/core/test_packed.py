@@ -23,8 +23,8 @@ from doubloon.pack.__main__ import packed as make_anew
 from doubloon.pack.maker import relabelled
 
 from ..contract.promises.trees import grown
+from ..manners import OWN
 
-GAMES = ("buried-treasure", "jackal", "martinique", "morgans-magic-map", "pirates-map")
 ITERATIONS = 400
 FORKED = """
 import os, doubloon
@@ -52,7 +52,7 @@ for name in sys.argv[1:]:
 """
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_files_are_of_todays_rules(name: str) -> None:
     game = doubloon.game(name)
     pack = Pack(game.folder / FILE)
@@ -61,7 +61,7 @@ def test_files_are_of_todays_rules(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_a_file_made_anew_is_the_same_to_the_last_byte(name: str) -> None:
     game = doubloon.game(name)
     there, anew = ((code.rpartition(SECTION.encode())[0]) for code in ((game.folder / FILE).read_bytes(), make_anew(game)))
@@ -79,9 +79,9 @@ def test_another_label_changes_nothing_else(tmp_path: Path) -> None:
 
 
 def test_without_numba_everybody_plays() -> None:
-    done = subprocess.run([sys.executable, "-c", WITHOUT_NUMBA, *GAMES], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", WITHOUT_NUMBA, *OWN], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    assert len(done.stdout.splitlines()) == len(GAMES)
+    assert len(done.stdout.splitlines()) == len(OWN)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="nobody forks here")

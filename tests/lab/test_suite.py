@@ -18,6 +18,8 @@ from doubloon.lab.suite.problems import Answer, Found, Hand, Problem, check, che
 from doubloon.lab.suite.themes import OPTIONS, THEMES
 from doubloon.lab.suite.themes import moves as asked
 
+from ..manners import told_by
+
 GAME = doubloon.game("buried-treasure")
 WORSE = Difference(0.3, 0.2, 0.4, 100)
 UNSURE = Difference(0.1, -0.1, 0.3, 100)
@@ -72,7 +74,7 @@ def test_problems_that_cannot_be_asked_are_refused() -> None:
         ([one, one], "stands there twice"),
         ([msgspec.structs.replace(one, answers=one.answers[1:])], "does not judge the moves that are legal"),
         ([msgspec.structs.replace(one, answers=[Answer(each.move, BEST) for each in one.answers])], "asks nothing"),
-        ([msgspec.structs.replace(one, position={"game": "jackal"})], "expected 'buried-treasure'"),
+        ([msgspec.structs.replace(one, position={"game": "chess"})], "expected 'buried-treasure'"),
     ]
     for some, sentence in refusals:
         with pytest.raises(doubloon.Error, match=sentence):
@@ -172,30 +174,7 @@ def test_a_theme_names_moves_that_are_legal(name: str, monkeypatch: pytest.Monke
             break
 
 
-EMPTY = ("......",) * 3
-SEEN = [
-    ("buried-treasure", "last-round", 0, {"round": 3, "turn": 0, "columns": [["red-plain"], ["blue-plain"], [], []]}, {"take 1"}),
-    ("jackal", "coin-home", 0, {
-        "ships": ["D1", "E8"], "crews": [["D2", "D1", "D1"], ["E8", "E8", "E8"]], "tiles": {"D2": "used chest-1"},
-        "coins": {"D2": 1},
-    }, {"1 D1 coin"}),
-    ("jackal", "past-an-enemy", 0, {
-        "options": {"island": "classic"}, "ships": ["G1", "G13"], "crews": [["G2", "G1", "G1"], ["G4", "G13", "G13"]],
-        "tiles": {"G2": "used chest-1", "F2": "empty", "G3": "empty", "G4": "empty"}, "coins": {"G2": 1},
-    }, {"1 G3 coin"}),
-    ("martinique", "nothing-lies-there", 0, {
-        "phase": "dig", "turn": 0, "stools": [0, 1, 0, 1, 1, 0, 0, 1], "dug": ["F4", "A1"], "pirates": [["F4"], ["A1"]],
-        "lost": "F7", "map_tiles": [[{"source": "G2", "face_up": False, "tile": "B"}], []],
-    }, None),
-    ("pirates-map", "nearly-full-chest", 0, {
-        "seats": 2, "phase": "turn", "first": 1, "turns": 21, "rolls": [[2, 3, 5], [2, 3, 5]],
-        "sheets": [{"map": [".w....", "waw...", *EMPTY, "......"], "chest": {"doubloon": 7, "ruby": 3, "crown": 1}}, {}],
-        "drafts": [{
-            "stage": "chain", "waiting": {"loot": 1}, "journal": ["drew barrel 3,2", "surrounded 2,2"],
-            "sheet": {"map": [".w....", "waw...", ".b....", *EMPTY]},
-        }, None],
-    }, {"decline loot"}),
-]  # fmt: skip
+SEEN = [(game, *one) for game, module in told_by("themes").items() for one in module.SEEN]
 
 
 @pytest.mark.parametrize(

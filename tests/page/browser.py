@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import time
@@ -12,6 +13,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize, sync_playwright
 
+from ..manners import OWN
 from .harbour import PATIENCE, Harbour
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -26,10 +28,10 @@ SIDEWAYS: ViewportSize = {"width": 740, "height": 360}
 SIZES = {"desk": DESK, "wide": WIDE, "phone": PHONE, "sideways": SIDEWAYS}
 LIGHTS: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
 """What a machine prefers, by what the page calls it."""
-AN_OLD_HAND = """if (location.protocol === 'http:') {
-    const games = ['morgans-magic-map', 'buried-treasure', 'pirates-map', 'jackal', 'martinique'];
-    localStorage.rivals ??= JSON.stringify(Object.fromEntries(games.map((game) => [game, { level: 'captain' }])));
-}"""
+AN_OLD_HAND = f"""if (location.protocol === 'http:') {{
+    const games = {json.dumps(OWN)};
+    localStorage.rivals ??= JSON.stringify(Object.fromEntries(games.map((game) => [game, {{ level: 'captain' }}])));
+}}"""
 """Somebody who has played all games before is not asked."""
 NOISE = ("error", "warning", "assert")
 NO_LINE = re.compile(r"(Failed to load resource|WebSocket connection to '.*' failed).*: net::ERR_INTERNET_DISCONNECTED")

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .browser import Visitor
+from .facts import FACTS, GAMES
 from .hands import DRAWN, SPOT
 
 Way = Callable[[Visitor], None]
 SCREENS: dict[str, Way] = {}
 """Each screen by its name; whoever goes there is a person with a name, at a desk or on a phone."""
-GAMES = ("buried-treasure", "martinique", "jackal", "morgans-magic-map", "pirates-map")
-OPPONENTS: dict[str, tuple[str, ...]] = {"jackal": ("deckhand",) * 3, "buried-treasure": ("deckhand",) * 2}
-USUAL_OPPONENTS = ("deckhand",)
-MOVES = {"buried-treasure": 8, "martinique": 12, "jackal": 14, "morgans-magic-map": 16, "pirates-map": 8}
-"""So many moves into a game there is something to see."""
 
 
 def screen(name: str) -> Callable[[Way], Way]:
@@ -29,8 +25,8 @@ def screen(name: str) -> Callable[[Way], Way]:
 
 def at_table(visitor: Visitor, game: str, moves: int | None = None, **options: str | int) -> str:
     """Come to a table where so many moves of ours have been made."""
-    table = str(visitor.new_table(game, "me", *OPPONENTS.get(game, USUAL_OPPONENTS), **options))
-    visitor.advance(table, 0, MOVES[game] if moves is None else moves)
+    table = str(visitor.new_table(game, "me", *FACTS[game]["opponents"], **options))
+    visitor.advance(table, 0, FACTS[game]["moves"] if moves is None else moves)
     visitor.come(f"/t/{table}")
     visitor.page.wait_for_selector(DRAWN)
     return table
@@ -76,10 +72,10 @@ def settings(visitor: Visitor) -> None:
 @screen("harbour")
 def harbour(visitor: Visitor) -> None:
     """Home, with tables that wait, that go on and that are over."""
-    for game in ("jackal", "martinique", "pirates-map"):
+    for game in GAMES[1:4]:
         table = visitor.new_table(game, "me", "deckhand")
         visitor.advance(table, 0, 3)
-    over = visitor.new_table("buried-treasure", "me", "deckhand")
+    over = visitor.new_table(GAMES[0], "me", "deckhand")
     visitor.advance(over, 0, 1000)
     visitor.come()
     visitor.page.wait_for_selector("#over")

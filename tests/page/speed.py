@@ -16,9 +16,10 @@ import msgspec
 from playwright.sync_api import Browser, Page
 
 from .browser import Visitor, chromium
+from .facts import GAMES
 from .hands import POINT, Mouse
 from .harbour import Harbour
-from .screens import GAMES, at_table
+from .screens import at_table
 
 WEIGHT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     .map(({ name, transferSize }) => [name.replace(location.origin, ''), transferSize])"""

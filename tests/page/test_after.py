@@ -7,7 +7,7 @@ import pytest
 from ..sample import in_turns
 from .browser import Visitor
 from .conftest import Visitors
-from .screens import GAMES
+from .facts import GAMES
 from .turns import on_day
 
 TIME = ".time"

@@ -1,4 +1,4 @@
-"""A game of each of the five, each day with another hand: by mouse, by keyboard alone, and with a finger on a phone.
+"""A game of each, each day with another hand: by mouse, by keyboard alone, and with a finger on a phone.
 
 Every day its beginning and its end are played by hand, and what lies between while nobody looks; in the long run all of it.
 """
@@ -11,25 +11,15 @@ import pytest
 
 from ..sample import in_turns
 from .conftest import Visitors
+from .facts import FACTS, GAMES
 from .hands import Finger, Hands, Keys, Mouse
 
-GAMES: dict[str, tuple[tuple[str, ...], dict[str, str | int]]] = {
-    "buried-treasure": (("me", "deckhand"), {}),
-    "martinique": (("me", "deckhand"), {}),
-    "jackal": (("me", "deckhand"), {"island": "BBB/BMB/BBB"}),
-    "morgans-magic-map": (("me", "bosun"), {}),
-    "pirates-map": (("me",), {}),
-}
-"""Who plays, and what: short games, so that they are soon over."""
 LEAST_ON_THE_BOARD = 0.6
 """Of all moves, so many at least are made on the board and not from the list."""
 
 
 BY_HAND = 15
 """So many moves are made by hand before somebody goes away for a while."""
-BETWEEN = {"martinique": 40, "morgans-magic-map": 90, "pirates-map": 35}
-"""In long games, so many of a person's moves lie between beginning and end."""
-
 HANDS: tuple[type[Hands], ...] = (Mouse, Keys, Finger)
 PAIRS = [(game, HANDS[(first + at) % len(HANDS)]) for first, game in enumerate(GAMES) for at in range(len(HANDS))]
 """Every game with every hand. Each game begins with another hand, so that no day has but one."""
@@ -45,9 +35,9 @@ def test_every_day_has_every_game_and_every_hand() -> None:
 def test_a_game_from_both_ends(visitors: Visitors, game: str, hands: type[Hands]) -> None:
     mine = sit_down(visitors, game, hands)
     mine.play_some(BY_HAND)
-    if game in BETWEEN:
+    if between := FACTS[game]["whole"].get("between"):
         mine.visitor.come("/")
-        mine.visitor.advance(mine.table, mine.seat, BETWEEN[game])
+        mine.visitor.advance(mine.table, mine.seat, between)
         mine.visitor.come(f"/t/{mine.table}")
     ends(mine, mine.play_out())
 
@@ -61,9 +51,9 @@ def test_a_whole_game(visitors: Visitors, game: str, hands: type[Hands]) -> None
 
 def sit_down(visitors: Visitors, game: str, hands: type[Hands]) -> Hands:
     """Anne at a table of the game, with these hands."""
-    crew, options = GAMES[game]
+    whole = FACTS[game]["whole"]
     anne = visitors("Anne", phone=hands is Finger)
-    return hands(anne, anne.open_table(game, *crew, **options), 0)
+    return hands(anne, anne.open_table(game, *whole["crew"], **whole.get("options", {})), 0)
 
 
 def ends(mine: Hands, seen: dict[str, Any]) -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from ..sample import in_turns
 from .conftest import Visitors
+from .facts import GAMES
 from .hands import Keys
-from .screens import GAMES
 
 DEEDS = ".tutor .deeds .button"
 MARKED = ".tutor [data-move].marked"

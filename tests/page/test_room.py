@@ -10,8 +10,9 @@ from playwright.sync_api import Page, ViewportSize
 from ..sample import in_turns
 from .browser import DESK, PHONE, SIDEWAYS, WIDE, Visitor
 from .conftest import Visitors
+from .facts import FACTS, GAMES, having
 from .hands import DRAWN, LISTED, SETTLED, SPOT, Mouse
-from .screens import GAMES, OPPONENTS, USUAL_OPPONENTS, at_table
+from .screens import at_table
 
 WIDEST: ViewportSize = {"width": 2560, "height": 1440}
 BOARD = ".fitted"
@@ -98,14 +99,15 @@ def test_at_a_desk_a_hint_has_room_with_its_buttons_and_moves_nothing(visitors: 
 
 
 def things_beside(game: str, view: dict[str, Any]) -> bool:
-    """Whether more lies on a board than at its beginning: cards before both captains, or a hand that may rob."""
-    return all(view["fronts"]) if game == "morgans-magic-map" else view["phase"] == "rob"
+    """Whether more lies on a board than at its beginning: something before everybody, or what a phase brings."""
+    crowded = FACTS[game]["crowded"]
+    return all(view[crowded["every"]]) if "every" in crowded else bool(view["phase"] == crowded["phase"])
 
 
-@pytest.mark.parametrize("game", in_turns(["morgans-magic-map", "buried-treasure"], 2))
+@pytest.mark.parametrize("game", in_turns(having("crowded"), 2))
 def test_at_a_desk_a_board_keeps_its_size_however_much_lies_there(visitors: Visitors, game: str) -> None:
     anne = visitors("Anne")
-    others = ["bosun"] * len(OPPONENTS.get(game, USUAL_OPPONENTS))  # a deckhand may waste his cards for a whole game
+    others = ["bosun"] * len(FACTS[game]["opponents"])  # a deckhand may waste his cards for a whole game
     table = anne.open_table(game, "me", *others)
     anne.page.wait_for_selector(DRAWN)
     hand = Mouse(anne, table, 0)

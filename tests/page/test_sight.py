@@ -11,12 +11,10 @@ from ..busy import stretched
 from ..sample import in_turns
 from .browser import PHONE, SIDEWAYS
 from .conftest import Visitors
+from .facts import FACTS, GAMES
 from .hands import SETTLED, Finger, Move
 
-TABLES: list[tuple[str, dict[str, str | int]]] = [
-    ("morgans-magic-map", {}), ("buried-treasure", {"variant": "advanced"}), ("buried-treasure", {}), ("pirates-map", {}),
-    ("jackal", {}), ("martinique", {}),
-]  # fmt: skip
+TABLES: list[tuple[str, dict[str, str | int]]] = [(game, options) for game in GAMES for options in FACTS[game]["sights"]]
 GLANCES = 3
 MOMENT_MS = 300
 """Nobody looks more quickly; on a busy machine, as many times longer."""

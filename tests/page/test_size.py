@@ -6,7 +6,8 @@ import pytest
 
 from ..sample import in_turns
 from .conftest import Visitors
-from .screens import GAMES, at_table
+from .facts import GAMES
+from .screens import at_table
 from .speed import WEIGHT, weigh
 
 MOST_BYTES = 250_000

@@ -14,6 +14,7 @@ from ..busy import stretched
 from ..sample import in_turns
 from .browser import Visitor
 from .conftest import Visitors
+from .facts import FACTS, having
 from .hands import MISSED, SETTLED, Finger, Mouse
 from .turns import on_day
 
@@ -24,12 +25,7 @@ FAR_PIT = ".frame .spot[data-is='tile-pit'][data-thing*=cell]:not(.live)"
 MOST_TURNS = 40
 WAX = ".frame .wax:has(*)"
 TOUCHES = 3
-TOUCHED = [
-    ("buried-treasure", "[data-is^='glossary-score-card']", "score card"),
-    ("martinique", "[data-is='glossary-small-treasure']", "small treasure"),
-    ("morgans-magic-map", "[data-is^='set-']", "gems|silver|gold|pearl|jewelry|jade"),
-    ("pirates-map", "[data-is^='glossary-white-die']", "white die"),
-]  # fmt: skip
+TOUCHED = [(game, FACTS[game]["touched"]["spot"], FACTS[game]["touched"]["called"]) for game in having("touched")]
 """A card, a treasure, a set of treasure, a die: a thing of each game that cannot be chosen, and what it is called."""
 
 

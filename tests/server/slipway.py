@@ -35,7 +35,8 @@ def warm_up() -> None:
         url = f"sqlite:///{home}/warm.db"
         make_app(Config(home=Path(home), database_url=url))
         asyncio.run(open_and_close(Store(url)))
-    for name in ("buried-treasure", "pirates-map"):
+    manners = {doubloon.game(name).simultaneous: name for name in reversed(list(doubloon.catalogue))}
+    for name in manners.values():
         table = doubloon.game(name).start(2, "warm")
         table.world(0)
         table.play(table.acting[0], table.moves(table.acting[0])[0])

@@ -17,6 +17,7 @@ from doubloon.server.live.harbour import Harbour
 from doubloon.server.store import Store
 from doubloon.server.table import kin
 
+from ..manners import MANNERS
 from ..sample import in_turns
 from .mates import Sailor, add_nonces, at_table, harbour_at, kept, play_on, sail
 from .port import PATIENCE
@@ -112,7 +113,7 @@ def test_the_rematch_of_a_series_is_its_next_game(harbour: Any, tmp_path: Path) 
 # Records.
 
 
-@pytest.mark.parametrize("game", in_turns(["buried-treasure", "pirates-map"], 2))
+@pytest.mark.parametrize("game", in_turns(MANNERS, 2))
 def test_a_record_shows_its_seed_when_the_game_is_over_and_can_be_brought_back(harbour: Any, game: str) -> None:
     table, sailors = at_table(harbour, game)
     carla = Sailor(harbour, "Carla")

@@ -24,6 +24,7 @@ from doubloon.server.table.berth import Berth
 from doubloon.server.web.people import hashed
 
 from ..contract.cases import Case
+from ..manners import DRAFTS, FACE_DOWN, HANDS, UNEXPLORED
 from ..sample import SAMPLE, in_turns
 from .sailors import Ear, Quay, changed, headers_of
 from .test_matrix import DOORS, readings
@@ -305,14 +306,14 @@ def tip(what: Callable[[Berth], Any]) -> Callable[[pytest.MonkeyPatch], None]:
 
 
 LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None], str]] = {
-    "a hand": ("morgans-magic-map", tip(lambda berth: {"hand": berth.played.view(0)["hand"]}), "hand of seat"),
+    "a hand": (HANDS, tip(lambda berth: {"hand": berth.played.view(0)["hand"]}), "hand of seat"),
     "an omen": ("parley", tip(lambda berth: berth.played.view(1)), "omens of seat"),
-    "a draft": ("pirates-map", tip(lambda berth: berth.played.view(1)), "draft of seat"),
+    "a draft": (DRAFTS, tip(lambda berth: berth.played.view(1)), "draft of seat"),
     "drafts in lines": ("parley", drafts_in_lines, "a draft of seat|whispered"),
-    "whispers": ("morgans-magic-map", all_hear, "whispered"),
-    "a position": ("martinique", tip(lambda berth: berth.played.position()), "lies face down"),
-    "a digest": ("jackal", tip(lambda berth: berth.played.digest), "digest"),
-    "a length": ("jackal", tip(lambda berth: " " * (int(berth.played.digest, 16) % 999)), "lies face down"),
+    "whispers": (HANDS, all_hear, "whispered"),
+    "a position": (FACE_DOWN, tip(lambda berth: berth.played.position()), "lies face down"),
+    "a digest": (UNEXPLORED, tip(lambda berth: berth.played.digest), "digest"),
+    "a length": (UNEXPLORED, tip(lambda berth: " " * (int(berth.played.digest, 16) % 999)), "lies face down"),
     "the secret": ("parley", changed(commitment=lambda berth, said: berth.charter.secret), "the secret"),
     "a seed": ("parley", tip(lambda berth: berth.played._seed), "the seed"),
     "a nonce": ("parley", changed(frozen=lambda berth, said: berth.seats[0].nonce), "a nonce"),

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from ..manners import AT_ONCE, BY_TURNS
 from ..sample import SAMPLE
 from .shipyard import Sailor, Ship, Slipway, check_undisturbed, logs_of, play_script, prepare
 from .weather import BLOWS, Sea, Strait, storm
@@ -51,7 +52,7 @@ async def voyage(sea: Sea, blows: int) -> tuple[list[str], list[Sailor]]:
 
     async with httpx.AsyncClient(timeout=20.0, verify=False) as client:
         sailors = [Sailor(name, client, lambda: sea.strait.address) for name in PEOPLE]
-        games = [against_bots(sailors[2], "buried-treasure"), against_bots(sailors[3], "pirates-map")]
+        games = [against_bots(sailors[2], BY_TURNS), against_bots(sailors[3], AT_ONCE)]
         await asyncio.gather(weather(), by_script((sailors[0], sailors[1])), *games)
     await sea.strait.close()
     return played, sailors

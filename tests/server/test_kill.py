@@ -15,6 +15,7 @@ import pytest
 
 from doubloon.server.table.entries import AnyEntry
 
+from ..manners import AT_ONCE, BY_TURNS, MANNERS
 from ..sample import SAMPLE
 from .shipyard import PATIENCE, PAUSE, Doom, Heard, Sailor, Ship, Slipway, check_undisturbed, logs_of, play_script, prepare
 
@@ -29,8 +30,8 @@ MOMENTS = (
     ("doubloon.server.store:Store.add_berth", "after"),  # a table is opened, and nobody knows
 )
 """Where a ship may be doomed to die; otherwise it dies at any time."""
-BOT_GAMES = ("buried-treasure", "pirates-map")
-SCRIPTS = {f"script{n}": game for n, game in enumerate(("buried-treasure", "buried-treasure", "pirates-map") * 3)}
+BOT_GAMES = MANNERS
+SCRIPTS = {f"script{n}": game for n, game in enumerate((BY_TURNS, BY_TURNS, AT_ONCE) * 3)}
 PEOPLE = ["Anne", "Bart", *(f"Carla{n}" for n in range(len(BOT_GAMES)))]
 
 

@@ -22,6 +22,7 @@ from doubloon.server.table.entries import Began, Moved, Nonce, Sat
 from doubloon.server.workers.ledger import Draw, draws_of, ledger_of, overheard
 
 from ..cli.talk import talk
+from ..manners import MANNERS, OWN
 from ..sample import in_turns
 from .mates import Sailor, add_nonces, at_table, harbour_at, sail
 from .test_store import charter
@@ -47,7 +48,7 @@ def finished(game: str, seed: str = "ledger", options: dict[str, Any] | None = N
     return table
 
 
-@pytest.mark.parametrize("game", ["buried-treasure", "martinique", "pirates-map"])
+@pytest.mark.parametrize("game", OWN[::2])
 def test_all_draws_are_overheard_and_only_those(game: str) -> None:
     table = finished(game)
     draws = draws_of(table)
@@ -66,7 +67,7 @@ def test_what_is_overheard_is_the_very_game() -> None:
     assert draws_of(table) != draws_of(finished("buried-treasure", "another"))
 
 
-@pytest.mark.parametrize("game", in_turns(["buried-treasure", "pirates-map"], 2))
+@pytest.mark.parametrize("game", in_turns(MANNERS, 2))
 def test_a_ledger_over_http_satisfies_the_checker_and_verify(harbour: Any, tmp_path: Path, game: str) -> None:
     table, sailors = at_table(harbour, game)
     promised = sailors[0].get(f"/tables/{table}")["commitment"]

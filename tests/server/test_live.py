@@ -17,6 +17,7 @@ from doubloon.server.web import limits
 from doubloon.server.web.routes import live
 from doubloon.server.web.serve import Server
 
+from ..manners import MANNERS
 from ..sample import in_turns
 from .port import PATIENCE, Port, Sailor, connect, ending, hear, run, until
 
@@ -63,7 +64,7 @@ class Log:
             self.heard = message["seq"] + 1
 
 
-@pytest.mark.parametrize("game", in_turns(["buried-treasure", "pirates-map"], 2))
+@pytest.mark.parametrize("game", in_turns(MANNERS, 2))
 def test_a_listener_whose_socket_is_cut_hears_what_an_uncut_one_does(
     tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:

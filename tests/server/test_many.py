@@ -18,12 +18,13 @@ from websockets.exceptions import WebSocketException
 
 from doubloon.server.web.people import COOKIE
 
+from ..manners import MANNERS
 from ..sample import SAMPLE
 from .shipyard import PATIENCE, PAUSE, Heard, Sailor, Ship, Slipway, check_undisturbed, logs_of, play_script, prepare, token
 
 LENGTH = float(os.environ.get("DOUBLOON_LENGTH", "1"))
 SERVERS, WORKERS = 3, 2
-BOT_GAMES = ("buried-treasure", "pirates-map")
+BOT_GAMES = MANNERS
 SCRIPTS = {f"script{n}": "buried-treasure" for n in range(40)}
 PEOPLE = ["Anne", "Bart", *(f"Carla{n}" for n in range(len(BOT_GAMES)))]
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"

@@ -11,13 +11,14 @@ from doubloon.server.table.berth import Berth, reload
 from doubloon.server.table.naming import LONGEST_NAME
 from doubloon.server.table.sight import WIDTH
 
+from ..manners import MANNERS
 from ..sample import in_turns
 from .mates import Sailor, add_nonces, at_table, kept, play_on, sail
 
 # Replay.
 
 
-@pytest.mark.parametrize("game", in_turns(["buried-treasure", "pirates-map"], 2))
+@pytest.mark.parametrize("game", in_turns(MANNERS, 2))
 def test_every_moment_is_what_the_seat_saw_when_it_was_the_present(harbour: Any, game: str) -> None:
     table, sailors = at_table(harbour, game)
     seen: list[dict[int, Any]] = [{}, {}]

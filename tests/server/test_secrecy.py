@@ -26,6 +26,7 @@ from doubloon.server.table.entries import Moved
 from doubloon.server.table.messages import LineOut, SeatOut
 
 from ..contract.cases import Case, all_cases, walk
+from ..manners import DEALT, DRAFTS, FACE_DOWN, HANDS
 from ..sample import SAMPLE, in_turns
 from .sailors import Ear, Quay, a_charter, changed, headers_of, seated
 from .test_matrix import readings
@@ -356,18 +357,18 @@ def telling_spelling(patcher: pytest.MonkeyPatch) -> None:
 
 
 LEAKS = {
-    "a hand": ("morgans-magic-map", changed(view=lambda berth, said: berth.played.view(1 if said.you != 1 else 0))),
-    "a hand in a drawing": ("morgans-magic-map", telling_drawing),
-    "a tile face down": ("martinique", changed(view=lambda berth, said: {**said.view, "tip": berth.played.position()})),
-    "a draft": ("pirates-map", changed(view=lambda berth, said: berth.played.view(1 if said.you != 1 else 0))),
-    "who drafts": ("pirates-map", changed(acting=lambda berth, said: list(berth.acting))),
+    "a hand": (HANDS, changed(view=lambda berth, said: berth.played.view(1 if said.you != 1 else 0))),
+    "a hand in a drawing": (HANDS, telling_drawing),
+    "a tile face down": (FACE_DOWN, changed(view=lambda berth, said: {**said.view, "tip": berth.played.position()})),
+    "a draft": (DRAFTS, changed(view=lambda berth, said: berth.played.view(1 if said.you != 1 else 0))),
+    "who drafts": (DRAFTS, changed(acting=lambda berth, said: list(berth.acting))),
     "how much was drafted": ("parley", draft_numbers),
-    "a clock": ("pirates-map", telling_clock),
-    "the next draw": ("buried-treasure", changed(seq=lambda berth, said: said.seq + hidden_number(berth))),
-    "the length of a message": ("buried-treasure", changed(frozen=lambda berth, _: " " * hidden_number(berth))),
-    "a line of the log": ("martinique", telling_line),
-    "a refusal": ("pirates-map", telling_refusal),
-    "the length of a refusal": ("martinique", telling_spelling),
+    "a clock": (DRAFTS, telling_clock),
+    "the next draw": (DEALT, changed(seq=lambda berth, said: said.seq + hidden_number(berth))),
+    "the length of a message": (DEALT, changed(frozen=lambda berth, _: " " * hidden_number(berth))),
+    "a line of the log": (FACE_DOWN, telling_line),
+    "a refusal": (DRAFTS, telling_refusal),
+    "the length of a refusal": (FACE_DOWN, telling_spelling),
 }
 
 

@@ -66,12 +66,12 @@ def test_plain_equals_compiled() -> None:
     crews = np.array([[play.DECKHAND, play.MATE], [play.BOSUN, play.TIPSY], [play.CAPTAIN + 40, play.CAPTAIN + 5]])
     blank = game.blank(2)
     rows, sums = [np.zeros(10, play.PLAYED) for _ in range(2)], [np.zeros((len(things), play.SUMS)) for _ in range(2)]
-    Bench(game, things, nodes).play(blank, 2, 0, 10, 7, crews, rows[0], sums[0])
+    Bench(game, things, nodes).play(play.Stretch(blank, 2, 0, 10, 7, crews), rows[0], sums[0])
     bench = Bench(game, things, nodes)
-    bench.states, bench.work = (PlainStates(game.layout, blank) for _ in range(2))
-    bench.tree = bench.tree.view(np.recarray)
+    states, work = (PlainStates(game.layout, blank) for _ in range(2))
+    bench.desk = bench.desk._replace(states=states, work=work, tree=bench.desk.tree.view(np.recarray))
     bench.stretch = twin("lab.study.play").play_stretch
-    bench.play(PlainStates(game.layout, blank), 2, 0, 10, 7, crews, rows[1].view(np.recarray), sums[1])
+    bench.play(play.Stretch(PlainStates(game.layout, blank), 2, 0, 10, 7, crews), rows[1].view(np.recarray), sums[1])
     assert (rows[0] == rows[1]).all() and np.array_equal(*sums)
 
 

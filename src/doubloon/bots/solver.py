@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..core import Array, State, States, entry, rule
 from ..core.arrays import np
@@ -62,18 +62,67 @@ def clock_of(cells: Array, level: int, at: int) -> int:
     return int(cells[level, at]) + 256 * int(cells[level, at + 1])
 
 
+class Memory(NamedTuple):
+    """All that a search knows: the records it works in, and a node for each resting position."""
+
+    states: States
+    """Record 0 is the first position, 1 that of the node looked at, then one for each decision; the last is the best end."""
+    cells: Array
+    """The same records byte by byte."""
+    words: Array
+    """And in words of 64 bits."""
+    form: Array
+    """What must be known of the record."""
+    care: Array
+    """Bits that say something of the future, and have never differed yet."""
+    places: Array
+    """Bytes that have differed from the first position."""
+    keys: Array
+    """Of each node, how it differs in each of these."""
+    names: Array
+    """The same in words of 64 bits."""
+    parent: Array
+    """Of each node, the one it was reached from."""
+    clock: Array
+    """Its turns so far; less than 0 where it was reached earlier since."""
+    link: Array
+    """The next node of its bucket."""
+    heads: Array
+    """The first node of each bucket: by estimate, then by turns so far."""
+    slots: Array
+    """The nodes by the hash of their names."""
+    tally: Array
+    """What is counted."""
+    chart: Array
+    """What the game has worked out beforehand."""
+
+
+class Fan(NamedTuple):
+    """Room for the moves of one position, decision by decision."""
+
+    moves: Array
+    counts: Array
+    tried: Array
+    value: Array
+
+
 @rule
-def thaw(cells: Array, words: Array, keys: Array, node: int, places: Array, n: int, facts: int) -> None:
+def thaw(memory: Memory, node: int) -> None:
     """Lay out the position of a node in record 1."""
-    for w in range(facts):
+    cells, words, keys, places = memory.cells, memory.words, memory.keys, memory.places
+    for w in range(memory.form[FACTS]):
         words[1, w] = words[0, w]
-    for place in range(n):
+    for place in range(memory.tally[PLACES]):
         cells[1, places[place]] ^= keys[node, place]
+    at = memory.form[CLOCK_AT]
+    cells[1, at] = memory.clock[node] & 255
+    cells[1, at + 1] = memory.clock[node] >> 8
 
 
 @rule
-def find_new_places(words: Array, level: int, care: Array, places: Array, tally: Array, form: Array, room: int) -> None:
+def find_new_places(memory: Memory, level: int) -> None:
     """Note the bytes that differ from the first position and never did before."""
+    words, care, form, tally = memory.words, memory.care, memory.form, memory.tally
     news = 0
     for w in range(form[FACTS]):
         news |= (words[level, w] ^ words[0, w]) & care[w]
@@ -87,10 +136,10 @@ def find_new_places(words: Array, level: int, care: Array, places: Array, tally:
                 if 8 * w + byte < form[OWN_FROM]:
                     tally[STATUS] = CHANCE
                     return
-                if tally[PLACES] == room:
+                if tally[PLACES] == memory.keys.shape[1]:
                     tally[STATUS] = WIDER
                     return
-                places[tally[PLACES]] = 8 * w + byte
+                memory.places[tally[PLACES]] = 8 * w + byte
                 tally[PLACES] += 1
                 care[w] &= ~mask
 
@@ -125,17 +174,14 @@ def find_slot(names: Array, node: int, slots: Array) -> int:
 
 
 @rule
-def arrive(
-    states: States, cells: Array, words: Array, level: int, came_from: int, estimate: int,
-    form: Array, care: Array, places: Array, keys: Array, names: Array, parent: Array, clock: Array, link: Array,
-    heads: Array, slots: Array, tally: Array, chart: Array,
-) -> None:  # fmt: skip
+def arrive(memory: Memory, level: int, came_from: int, estimate: int) -> None:
     """A resting position: keep it, unless it was reached as early before or leads nowhere in time."""
-    find_new_places(words, level, care, places, tally, form, keys.shape[1])
+    tally = memory.tally
+    find_new_places(memory, level)
     if tally[STATUS] != RUNNING:
         return
-    now = clock_of(cells, level, form[CLOCK_AT])
-    least = least_turns(states[level], chart)
+    now = clock_of(memory.cells, level, memory.form[CLOCK_AT])
+    least = least_turns(memory.states[level], memory.chart)
     if least >= NEVER:
         return
     estimate = max(estimate, now + least)
@@ -144,47 +190,55 @@ def arrive(
     if estimate > MOST_TURNS:
         tally[CAPPED] = 1
         return
-    node = tally[STATES]
-    for w in range(names.shape[1]):
-        names[node, w] = 0
-    for place in range(tally[PLACES]):
-        keys[node, place] = cells[level, places[place]] ^ cells[0, places[place]]
-    slot = find_slot(names, node, slots)
-    known = slots[slot]
+    node = name_node(memory, level)
+    slot = find_slot(memory.names, node, memory.slots)
+    known = memory.slots[slot]
     if known >= 0:
-        if clock[known] <= now:
+        if memory.clock[known] <= now:
             return
-        clock[known] = -1 - clock[known]  # reached earlier now: the old node is stale
+        memory.clock[known] = -1 - memory.clock[known]  # reached earlier now: the old node is stale
         tally[AGAIN] += 1
-    slots[slot] = node
-    parent[node] = came_from
-    clock[node] = now
+    memory.slots[slot] = node
+    memory.parent[node] = came_from
+    memory.clock[node] = now
     bucket = estimate * (MOST_TURNS + 1) + now
-    link[node] = heads[bucket]
-    heads[bucket] = node
+    memory.link[node] = memory.heads[bucket]
+    memory.heads[bucket] = node
     tally[STATES] += 1
 
 
 @rule
-def judge(
-    states: States, cells: Array, words: Array, level: int, came_from: int, form: Array, tally: Array, value: Array
-) -> None:
+def name_node(memory: Memory, level: int) -> int:
+    """Write how a position differs from the first one into the next node that is free."""
+    cells, keys, names, places = memory.cells, memory.keys, memory.names, memory.places
+    node = memory.tally[STATES]
+    for w in range(names.shape[1]):
+        names[node, w] = 0
+    for place in range(memory.tally[PLACES]):
+        keys[node, place] = cells[level, places[place]] ^ cells[0, places[place]]
+    return node
+
+
+@rule
+def judge(memory: Memory, level: int, came_from: int, value: Array) -> None:
     """A finished game: if it is won, keep the one of fewest turns, and of those the best."""
-    if winners(states[level]) == 0:
+    words, tally = memory.words, memory.tally
+    if winners(memory.states[level]) == 0:
         return
-    now = clock_of(cells, level, form[CLOCK_AT])
-    evaluate(states[level], value)
+    now = clock_of(memory.cells, level, memory.form[CLOCK_AT])
+    evaluate(memory.states[level], value)
     if tally[TURNS] < 0 or now < tally[TURNS] or (now == tally[TURNS] and value[0] > tally[VALUE]):
         tally[TURNS] = now
         tally[VALUE] = value[0]
         tally[LAST] = came_from
-        for w in range(form[FACTS]):
+        for w in range(memory.form[FACTS]):
             words[DEPTH + 1, w] = words[level, w]
 
 
 @rule
-def next_node(heads: Array, link: Array, clock: Array, tally: Array) -> int:
+def next_node(memory: Memory) -> int:
     """The node with the least estimate, and of these the earliest; -1 when none is left that matters."""
+    heads, tally = memory.heads, memory.tally
     most = MOST_TURNS if tally[TURNS] < 0 else tally[TURNS]
     while tally[ESTIMATE] <= most:
         while tally[TURN] <= MOST_TURNS:
@@ -193,8 +247,8 @@ def next_node(heads: Array, link: Array, clock: Array, tally: Array) -> int:
             if node < 0:
                 tally[TURN] += 1
             else:
-                heads[bucket] = link[node]
-                if clock[node] >= 0 and (tally[TURNS] < 0 or tally[TURN] < tally[TURNS]):
+                heads[bucket] = memory.link[node]
+                if memory.clock[node] >= 0 and (tally[TURNS] < 0 or tally[TURN] < tally[TURNS]):
                     return node
         tally[ESTIMATE] += 1
         tally[TURN] = 0
@@ -202,61 +256,55 @@ def next_node(heads: Array, link: Array, clock: Array, tally: Array) -> int:
 
 
 @entry
-def search(
-    states: States, cells: Array, words: Array, form: Array, care: Array, places: Array, keys: Array, names: Array,
-    parent: Array, clock: Array, link: Array, heads: Array, slots: Array, tally: Array, chart: Array,
-    moves: Array, counts: Array, tried: Array, value: Array,
-) -> None:  # fmt: skip
+def search(memory: Memory, fan: Fan) -> None:
     """Search on until the end, or until more room is needed, or for a slice of moves."""
+    tally = memory.tally
     until = tally[TRIED] + SLICE
     while tally[STATUS] == RUNNING and tally[TRIED] < until:
-        if tally[STATES] + ROOM > len(parent) or 2 * (tally[STATES] + ROOM) > len(slots):
+        if tally[STATES] + ROOM > len(memory.parent) or 2 * (tally[STATES] + ROOM) > len(memory.slots):
             tally[STATUS] = FULL
             return
-        node = next_node(heads, link, clock, tally)
+        node = next_node(memory)
         if node < 0:
             tally[STATUS] = DONE
             return
         tally[OPENED] += 1
-        estimate = tally[ESTIMATE]
-        thaw(cells, words, keys, node, places, tally[PLACES], form[FACTS])
-        cells[1, form[CLOCK_AT]] = clock[node] & 255
-        cells[1, form[CLOCK_AT] + 1] = clock[node] >> 8
-        level = 1
-        counts[1], tried[1] = legal(states[1], 0, moves[1]), 0
-        while level > 0 and tally[STATUS] == RUNNING:
-            if tried[level] == counts[level]:
-                level -= 1
-                continue
-            move = moves[level, tried[level]]
-            tried[level] += 1
-            for w in range(form[FACTS]):
-                words[level + 1, w] = words[level, w]
-            apply(states[level + 1], 0, move)
-            tally[TRIED] += 1
-            if acting(states[level + 1]) == 0:
-                judge(states, cells, words, level + 1, node, form, tally, value)
-            elif cells[level + 1, form[REST_AT]] == form[REST_IS]:
-                arrive(
-                    states, cells, words, level + 1, node, estimate, form, care, places, keys, names,
-                    parent, clock, link, heads, slots, tally, chart,
-                )  # fmt: skip
-            elif level + 2 > DEPTH:
-                tally[STATUS] = TOO_DEEP
-            else:
-                level += 1
-                counts[level], tried[level] = legal(states[level], 0, moves[level]), 0
+        thaw(memory, node)
+        try_moves(memory, fan, node, tally[ESTIMATE])
+
+
+@rule
+def try_moves(memory: Memory, fan: Fan, node: int, estimate: int) -> None:
+    """Every way to move in the position of record 1, decision by decision, to where it rests or the game is over."""
+    states, cells, words, form, tally = memory.states, memory.cells, memory.words, memory.form, memory.tally
+    moves, counts, tried = fan.moves, fan.counts, fan.tried
+    level = 1
+    counts[1], tried[1] = legal(states[1], 0, moves[1]), 0
+    while level > 0 and tally[STATUS] == RUNNING:
+        if tried[level] == counts[level]:
+            level -= 1
+            continue
+        move = moves[level, tried[level]]
+        tried[level] += 1
+        for w in range(form[FACTS]):
+            words[level + 1, w] = words[level, w]
+        apply(states[level + 1], 0, move)
+        tally[TRIED] += 1
+        if acting(states[level + 1]) == 0:
+            judge(memory, level + 1, node, fan.value)
+        elif cells[level + 1, form[REST_AT]] == form[REST_IS]:
+            arrive(memory, level + 1, node, estimate)
+        elif level + 2 > DEPTH:
+            tally[STATUS] = TOO_DEEP
+        else:
+            level += 1
+            counts[level], tried[level] = legal(states[level], 0, moves[level]), 0
 
 
 @entry
-def begin(
-    states: States, cells: Array, words: Array, form: Array, care: Array, places: Array, keys: Array, names: Array,
-    parent: Array, clock: Array, link: Array, heads: Array, slots: Array, tally: Array, chart: Array,
-) -> None:  # fmt: skip
+def begin(memory: Memory) -> None:
     """The first position, which lies in record 0."""
-    arrive(
-        states, cells, words, 0, -1, 0, form, care, places, keys, names, parent, clock, link, heads, slots, tally, chart
-    )  # fmt: skip
+    arrive(memory, 0, -1, 0)
 
 
 @entry
@@ -353,17 +401,17 @@ class Search:
         self.value = array(4, np.int64)
 
     @property
-    def memory_of(self) -> tuple[Any, ...]:
-        """The arrays of nodes."""
-        return (
+    def memory(self) -> Memory:
+        """All arrays of nodes."""
+        return Memory(
             self.states, self.cells, self.words, self.form, self.caring, self.places, self.names.view(np.uint8), self.names,
             self.parent, self.clock, self.link, self.heads, self.slots, self.tally, self.chart,
         )  # fmt: skip
 
     @property
-    def everything(self) -> tuple[Any, ...]:
-        """Those, and room for the moves of one position."""
-        return (*self.memory_of, self.moves, self.counts, self.tried, self.value)
+    def fan(self) -> Fan:
+        """Room for the moves of one position."""
+        return Fan(self.moves, self.counts, self.tried, self.value)
 
     def grow(self) -> bool:
         """Twice the room, if memory allows."""
@@ -394,9 +442,9 @@ class Search:
 
     def run(self, progress: Progress | None = None) -> None:
         """Search to the end, or to the end of memory."""
-        self.bench.call(begin, *self.memory_of)
+        self.bench.call(begin, self.memory)
         while self.tally[STATUS] != DONE:
-            self.bench.call(search, *self.everything)
+            self.bench.call(search, self.memory, self.fan)
             match self.tally[STATUS]:
                 case status if status == FULL and self.grow():
                     self.tally[STATUS] = RUNNING
@@ -405,7 +453,7 @@ class Search:
                 case status if status == WIDER:
                     self.width *= 2
                     self.allocate()
-                    self.bench.call(begin, *self.memory_of)
+                    self.bench.call(begin, self.memory)
                 case status if status == CHANCE:
                     raise Error("chance plays a part in this position, or something hidden: there is nothing to prove.")
                 case status if status == TOO_DEEP:

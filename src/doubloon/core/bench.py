@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from .arrays import np
 from .jit import twin
-from .packed import name_of
+from .packed import leaves, name_of
 from .plain import PlainArray, PlainRows, PlainStates
 
 
@@ -43,7 +43,7 @@ class PlainBench(MachineBench):
         games = twin("core.generic").IMPLEMENTATIONS["acting"]
         made = [plain(value, games) for value in given]
         answer = getattr(twin(module), name)(*made)
-        for value, one in zip(given, made, strict=True):
+        for value, one in zip(leaves(given), leaves(tuple(made)), strict=True):
             if isinstance(one, PlainStates):
                 one.store(value)
         return answer
@@ -51,6 +51,9 @@ class PlainBench(MachineBench):
 
 def plain(value: Any, games: Any) -> Any:
     """An argument as plain rules have it: numbers without a width."""
+    if isinstance(value, tuple):
+        made = [plain(one, games) for one in value]
+        return value._make(made) if hasattr(value, "_make") else tuple(made)
     if not isinstance(value, np.ndarray):
         return value
     if value.dtype.names:

@@ -9,6 +9,9 @@ from typing import Any
 from .numbering import SEAT_LETTERS
 from .types import Array
 
+MANY = 128
+"""So many words are not listed, only the first and the last."""
+
 
 def spoken(member: IntEnum) -> str:
     """A phase or an event as documents and words files call it: PLAY_OUT is `play-out`."""
@@ -23,7 +26,8 @@ def counted(heap: Array, names: Sequence[str]) -> dict[str, int]:
 def one_of(word: Any, words: Sequence[str], what: str) -> int:
     """The index of a word among those there are."""
     if word not in words:
-        raise ValueError(f"{what} is {word!r}; expected one of {', '.join(words)}")
+        known = ", ".join(words) if len(words) < MANY else f"{words[0]} to {words[-1]}"
+        raise ValueError(f"{what} is {word!r}; expected one of {known}")
     return words.index(word)
 
 

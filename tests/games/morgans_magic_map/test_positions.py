@@ -65,7 +65,7 @@ def test_views_and_positions_say_the_same_by_the_same_names() -> None:
                 compared.add(name)
             assert position["hands"][0] == named(view["hand"])
             assert [len(hand) for hand in position["hands"]] == view["hand_sizes"]
-    assert compared >= set(GAME.modules["position"].DOCUMENT) - {"island", "hands", "decks", "drawn_from"}
+    assert compared >= set(GAME.modules["position"].POSITION.names) - {"island", "hands", "decks", "drawn_from"}
 
 
 def test_seats_of_older_documents_are_letters() -> None:
@@ -113,7 +113,7 @@ def test_an_empty_document_is_a_new_game() -> None:
     [
         ({"phase": "sleep"}, "phase is 'sleep'"),
         ({"turn": 2}, "turn is 2; expected a seat, 0 to 1"),
-        ({"phase": "pair", "pair": "skull-0"}, "pair is 'skull-0'; expected a card, a bonus and a phase"),
+        ({"phase": "pair", "pair": "skull-0"}, "pair is 'skull-0'; expected names with what belongs to them"),
         ({"colour": "red"}, "says 'colour'"),
         ({"island": ["anthill"]}, "lacks volcano"),
         ({"island": ["anthill anthill"]}, "on the island twice"),
@@ -136,13 +136,14 @@ def test_an_empty_document_is_a_new_game() -> None:
         ({"phase": "take", "reach": 0}, "reach"),
         ({"phase": "throw", "hands": [[], []]}, "nothing to decide"),
         ({"changes": 0}, "nothing to decide"),
-        ({"island": 5}, "rows of tiles"),
+        ({"island": 5}, "island is 5; expected a list"),
+        ({"island": [5]}, "rows of tiles"),
         ({"island": [". " * 20 + "skull"]}, "more than 20 tiles across"),
         ({"island": [*ISLAND[:2], ".", *ISLAND[2:]]}, "not in one piece"),
         ({"pirates": ["skull", None], "turn": 0}, "captains land counter-clockwise, so that seat 0 cannot be next"),
         ({"pirates": ["skull", None], "turn": 1, "island": [*ISLAND[:4], "big-nose-bay shipwreck wilderness", "open-sea"]},
          "still 5 by 4"),
-        ({"hands": [["skull-0", "skull-1", "skull-2", "skull-3", "tomb-0"], []]}, "there can be 4"),
+        ({"hands": [["skull-0", "skull-1", "skull-2", "skull-3", "tomb-0"], []]}, "expected a list of at most 4"),
         ({"decks": 1, "drawn_from": {"skull-0": 0}}, "skull-0 is in nobody's hand"),
         ({"phase": "turn", "lifted": "skull", "place": "east of tomb"}, "skull cannot go east of tomb"),
         ({"phase": "pair", "pair": {"card": "skull-0", "bonus": "map", "phase": "walk"}}, "as one of a pair for map"),
@@ -261,4 +262,4 @@ def test_the_documented_positions_are_read_and_written_as_they_stand(block: str)
 
 def test_every_key_of_a_position_is_documented() -> None:
     listed = re.findall(r"^\| `(\w+)` \|", FORMAT, re.MULTILINE)
-    assert sorted(listed) == sorted(GAME.modules["position"].DOCUMENT)
+    assert sorted(listed) == sorted(GAME.modules["position"].POSITION.names)

@@ -99,7 +99,7 @@ ALONE = {"first": 0, "roll": [4, 2, 5]}
         ({"roll": [1, 2]}, "a list of 3"),
         ({"roll": [1, 2, 7]}, "a die is 7"),
         ({"phase": "set-up", "roll": [1, 2, 3]}, "'roll' is for a turn"),
-        ({"sheets": []}, "a list of 1"),
+        ({"sheets": []}, "a list for 1 seats"),
         ({"sheets": [7]}, "the sheet of A is 7"),
         ({"sheets": [{"gold": 1}]}, "'gold'"),
         ({"sheets": [{"map": ["......"]}]}, "a list of 6"),

@@ -76,7 +76,7 @@ describe("a newcomer", () => {
   it("is asked once for each game", () => {
     expect(rivalAt("jackal")).toBeNull();
     chooseRival("jackal", { level: "captain", hints: false });
-    expect([rivalAt("jackal")?.level, rivalAt("martinique")]).toEqual(["captain", null]);
+    expect([rivalAt("jackal")?.level, rivalAt("cove")]).toEqual(["captain", null]);
     expect(JSON.parse(localStorage.getItem("rivals") ?? "")).toEqual({ jackal: { level: "captain", hints: false } });
   });
 

@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from ...core import (
-    SEAT_LETTERS,
-    Array,
-    State,
-    count_bits,
-    one_of,
-    read_list,
-    read_number,
-    read_seat,
-    refuse_others,
-    roll,
-    spoken,
-)
-from ...core.positions import KEEP, Fact, Facts, Heap, Members, Number, Row, Word
+from ...core import SEAT_LETTERS, State, count_bits, one_of, read_list, read_number, roll, spoken
+from ...core.positions import EachSeat, Fact, Facts, Form, Heap, Many, Members, Number, Part, Row, Seat, Word, refuse
 from .components import (
     ANCHOR,
     BLACK,
@@ -26,6 +14,7 @@ from .components import (
     BOXES,
     COMPASS,
     DICE,
+    ENTRY,
     GIFTS,
     JOURNAL,
     KINDS,
@@ -53,7 +42,6 @@ from .components import (
 from .rules import legal, open_boxes, room_left, spread, treasures_waiting, turtle_is_plain
 from .state import bare_table, filled, open_draft
 
-DOCUMENT = ("phase", "first", "turns", "roll", "rolls", "sheets", "drafts")
 PHASES = tuple(spoken(phase) for phase in Phase)
 STAGES = tuple(spoken(stage) for stage in Stage)
 LETTER = {
@@ -71,149 +59,148 @@ NOTED = (
 )  # fmt: skip
 """What stands in a journal."""
 
+
+def write_map(s: State, marks: list[int]) -> list[list[str | None]]:
+    """The map row by row, from the squares of each symbol."""
+    squares = [[row * SIDE + column for column in range(s.box.side)] for row in range(s.box.side)]
+    return [[next((SYMBOLS[kind] for kind in range(KINDS) if marks[kind] >> one & 1), None) for one in row] for row in squares]
+
+
+def read_map(s: State, given: Any, what: str) -> list[int]:
+    """The squares of each symbol, as sets, from rows of names or of letters."""
+    marks, side = [0] * KINDS, s.box.side
+    for row, names in enumerate(read_list(given, what, side, side)):
+        fits = isinstance(names, str | list | tuple) and len(names) == side
+        refuse(not fits and f"a row of {what} is {names!r}; expected {side} names or nulls, or as many letters or dots")
+        known = [LETTER[symbol] for symbol in SYMBOLS] if isinstance(names, str) else SYMBOLS
+        for column, mark in enumerate(names):
+            if mark is not None and mark != EMPTY:
+                marks[one_of(mark, known, f"a square of {what}")] |= 1 << (row * SIDE + column)
+    return marks
+
+
+def write_entry(s: State, entry: Any) -> str:
+    """What the seat has drawn or been given, as events call it, without the seat: `drew water 5,6`. (§3.8)"""
+    kind = Event(entry[0])
+    said = zip(kind.args[1:], entry[1:], strict=False)
+    return " ".join([spoken(kind), *(VALUES[name][number] if name in VALUES else str(number) for name, number in said)])
+
+
+def read_entry(s: State, given: Any, what: str) -> list[int]:
+    """The event and its numbers, each by its name or as it is."""
+    word, *words = str(given).split() or [""]
+    kind = NOTED[one_of(word, [spoken(one) for one in NOTED], what)]
+    names, numbers = kind.args[1:], [int(kind)]
+    for name, said in zip(names, read_list(words, repr(given), len(names), len(names)), strict=True):
+        if name in VALUES:
+            numbers.append(one_of(said, VALUES[name], f"{name} in {what}"))
+        else:
+            numbers.append(read_number(int(said) if said.isdecimal() else said, f"{name} in {what}", MOST_NOTED))
+    return numbers + [0] * (ENTRY - len(numbers))
+
+
+ROLL = Row(Number(lambda s: s.box.side, 1), DICE, "a die")
 SHEET = Facts(
-    Fact("rum", Number(MOST_RUM), usual=KEEP),
-    Fact("chest", Heap(TREASURES, lambda s: s.box.room), usual=KEEP),
-    Fact("raised", Heap(TREASURES[RUBY:], lambda s: s.box.room), usual=KEEP),
-    Fact("boxes", Members(BOX_NAMES[:BOXES]), usual=KEEP, called="a loot box"),
-    Fact("skulls", Number(SKULLS), usual=KEEP),
+    Fact("map", Form(write_map, read_map), "marks"),
+    Fact("rum", Number(MOST_RUM)),
+    Fact("chest", Heap(TREASURES, lambda s: s.box.room)),
+    Fact("raised", Heap(TREASURES[RUBY:], lambda s: s.box.room)),
+    Fact("boxes", Members(Word(BOX_NAMES[:BOXES])), called="a loot box"),
+    Fact("skulls", Number(SKULLS)),
 )
 DRAFT = Facts(
-    Fact("stage", Word(STAGES), usual=KEEP),
-    Fact("dice", Row(Number(lambda s: s.box.side), DICE), "die", usual=KEEP),
-    Fact("gift", Word(GIFTS), usual=KEEP, when=lambda s, seat: s.gift[seat] >= 0, called="gift"),
-    Fact("pair", Word(SQUARE_NAMES), usual=KEEP, when=lambda s, seat: s.pair[seat] >= 0, called="pair"),
-    Fact("waiting", Heap(REWARDS[:WAITING], SQUARES), usual=KEEP),
+    Fact("stage", Word(STAGES)),
+    Fact("dice", Row(Number(lambda s: s.box.side), DICE), "die"),
+    Fact("gift", Word(GIFTS), when=lambda s, seat: s.gift[seat] >= 0, called="gift"),
+    Fact("pair", Word(SQUARE_NAMES), when=lambda s, seat: s.pair[seat] >= 0, called="pair"),
+    Fact("waiting", Heap(REWARDS[:WAITING], SQUARES)),
+    Fact("journal", Many(Form(write_entry, read_entry), JOURNAL, each="an entry of the journal"), "journal",
+         says=lambda s, seat: s.journal[seat][: s.entries[seat]], when=lambda s, seat: s.entries[seat]),
+    Fact("sheet", Part(SHEET)),
+)  # fmt: skip
+
+
+def is_begun(s: State, seat: int) -> bool:
+    """Whether the seat has decided anything yet."""
+    untouched = s.die[seat].tolist() == s.rolled[seat].tolist() and is_as_seen(s, seat)
+    return not untouched or s.stage[seat] not in (Stage.PLACE, Stage.ROLL)
+
+
+def is_as_seen(s: State, seat: int) -> bool:
+    """Whether a sheet is as all saw it last."""
+    return SHEET.write(s, seat) == SHEET.write(s, SEATS + seat)
+
+
+POSITION = Facts(
+    Fact("phase", Word(PHASES)),
+    Fact("first", Seat()),
+    Fact("turns", Number()),
+    Fact("roll", ROLL, says=lambda s: s.rolled[0], when=lambda s: False),  # for whoever writes by hand
+    Fact("rolls", EachSeat(ROLL, each="a roll"), "rolled"),
+    Fact("sheets", EachSeat(Part(SHEET), each="the sheet of {}"), says=lambda s: range(SEATS, SEATS + s.seats)),
+    Fact("drafts", EachSeat(Part(DRAFT, when=is_begun), each="the draft of {}"), says=lambda s: range(s.seats)),
 )
-
-
-# Writing.
-
-
-def write(s: State) -> dict[str, Any]:
-    """The whole position, the drafts of all seats too."""
-    seats = range(s.seats)
-    rolls = [[s.rolled[seat, die] for die in range(DICE)] for seat in seats]
-    return {
-        "phase": PHASES[s.phase],
-        "first": s.first,
-        "turns": s.turns,
-        "rolls": rolls,
-        "sheets": [write_sheet(s, SEATS + seat) for seat in seats],
-        "drafts": [write_draft(s, seat) for seat in seats],
-    }
-
-
-def write_sheet(s: State, sheet: int) -> dict[str, Any]:
-    """One sheet, row by row and island by island."""
-    side = range(s.box.side)
-    drawn = [[write_square(s, sheet, row * SIDE + column) for column in side] for row in side]
-    return {"map": drawn, **SHEET.write(s, sheet)}
-
-
-def write_square(s: State, sheet: int, square: int) -> str | None:
-    """What stands on a square."""
-    return next((SYMBOLS[kind] for kind in range(KINDS) if s.marks[sheet, kind] >> square & 1), None)
-
-
-def write_draft(s: State, seat: int) -> dict[str, Any] | None:
-    """What a seat has decided so far; None where it is nothing."""
-    sheet = write_sheet(s, seat)
-    untouched = s.die[seat].tolist() == s.rolled[seat].tolist() and sheet == write_sheet(s, SEATS + seat)
-    if untouched and s.stage[seat] in (Stage.PLACE, Stage.ROLL):
-        return None
-    draft = DRAFT.write(s, seat)
-    if s.entries[seat]:
-        draft["journal"] = [write_entry(s.journal[seat, number]) for number in range(s.entries[seat])]
-    return {**draft, "sheet": sheet}
-
-
-def write_entry(entry: Array) -> str:
-    """What the seat has drawn or been given, as events call it: `drew water 5,6`."""
-    kind = Event(entry[0])
-    numbers = zip(numbers_of(kind), entry[1:], strict=False)
-    return " ".join([spoken(kind), *(VALUES[name][number] if name in VALUES else str(number) for name, number in numbers)])
-
-
-def numbers_of(kind: Event) -> tuple[str, ...]:
-    """What an event says besides the seat."""
-    return kind.args[1:]
-
-
-# Reading.
+write = POSITION.write
 
 
 def read(s: State, document: Mapping[str, Any]) -> None:
     """Lay out the position a document describes, or say which of its facts cannot be."""
-    refuse_others(document, DOCUMENT)
     bare_table(s)
-    begun = "roll" in document or "sheets" in document or "turns" in document
-    s.phase = one_of(document.get("phase", "turn" if begun else "set-up"), PHASES, "phase")
-    letters = SEAT_LETTERS[: s.seats]
-    s.first = read_seat(document["first"], s.seats, "first") if "first" in document else roll(s, Stream.FIRST, s.seats)
-    s.turns = read_number(document.get("turns", 0), "turns")
-    read_rolls(s, document)
-    for seat, given in enumerate(read_list(document.get("sheets", [{}] * s.seats), "sheets", s.seats, s.seats)):
-        read_sheet(s, SEATS + seat, given, f"the sheet of {letters[seat]}")
-        check_public(s, seat, given, f"the sheet of {letters[seat]}")
-    for seat, given in enumerate(read_list(document.get("drafts", [None] * s.seats), "drafts", s.seats, s.seats)):
-        open_draft(s, seat)
-        if s.phase == Phase.OVER:
-            s.stage[seat] = Stage.DONE
-        if given is not None:
-            read_draft(s, seat, given, f"the draft of {letters[seat]}")
-        check_draft(s, seat, f"the draft of {letters[seat]}")
-    if s.phase != Phase.OVER and all(s.stage[seat] == Stage.DONE for seat in range(s.seats)):
-        raise ValueError("all seats are done, and the turn is not over")
+    given = POSITION.read(s, document)
+    if given.phase is None:
+        begun = not (given.roll is None and given.sheets is None and given.turns is None)
+        s.phase = Phase.TURN if begun else Phase.SET_UP
+    if given.first is None:
+        s.first = roll(s, Stream.FIRST, s.seats)
+    lay_rolls(s, given)
+    for seat in range(s.seats):
+        lay_sheet(s, seat, given.sheets[seat] if given.sheets else {}, f"the sheet of {SEAT_LETTERS[seat]}")
+    for seat in range(s.seats):
+        lay_draft(s, seat, given.drafts[seat] if given.drafts else None, f"the draft of {SEAT_LETTERS[seat]}")
+    all_done = all(s.stage[seat] == Stage.DONE for seat in range(s.seats))
+    refuse(s.phase != Phase.OVER and all_done and "all seats are done, and the turn is not over")
 
 
-def read_rolls(s: State, document: Mapping[str, Any]) -> None:
+def lay_rolls(s: State, given: Any) -> None:
     """The dice: named, or rolled by chance; one roll for each at the start, later one for all."""
-    if "roll" in document and ("rolls" in document or s.phase == Phase.SET_UP):
-        raise ValueError("'roll' is for a turn; at the start each seat has its own, and 'rolls' lists them")
-    if "roll" in document:
-        rolls: Sequence[Any] = [document["roll"]] * s.seats
-    elif "rolls" in document:
-        rolls = read_list(document.get("rolls", [None] * s.seats), "rolls", s.seats, s.seats)
-        if s.phase == Phase.TURN and any(one != rolls[0] for one in rolls):
-            raise ValueError("in a turn there is one roll for all")
-    elif s.phase == Phase.SET_UP:
-        rolls = [[1 + roll(s, Stream.SET_UP, s.box.side) for _ in range(DICE)] for _ in range(s.seats)]
-    else:
-        rolls = [[1 + roll(s, Stream.DICE, s.box.side) for _ in range(DICE)]] * s.seats
-    for seat, faces in enumerate(rolls):
-        for die, face in enumerate(read_list(faces, "a roll", DICE, DICE)):
-            s.rolled[seat, die] = read_number(face, "a die", s.box.side, 1)
+    apart = "'roll' is for a turn; at the start each seat has its own, and 'rolls' lists them"
+    refuse(given.roll and (given.rolls or s.phase == Phase.SET_UP) and apart)
+    several = given.rolls and any(one != given.rolls[0] for one in given.rolls)
+    refuse(several and s.phase == Phase.TURN and "in a turn there is one roll for all")
+    one_for_all = given.roll
+    for seat in range(s.seats if given.rolls is None else 0):
+        if s.phase == Phase.SET_UP:
+            s.rolled[seat] = [1 + roll(s, Stream.SET_UP, s.box.side) for _ in range(DICE)]
+        else:
+            one_for_all = one_for_all or [1 + roll(s, Stream.DICE, s.box.side) for _ in range(DICE)]
+            s.rolled[seat] = one_for_all
 
 
-def read_sheet(s: State, sheet: int, given: Any, what: str) -> None:
-    """Whatever is named of a sheet; the rest stays as it is."""
-    given = SHEET.read(s, given, what, sheet, others=("map",))
-    if "map" in given:
-        read_map(s, sheet, given["map"], what)
-    if room_left(s, sheet) < 0:
-        raise ValueError(f"{what} has {s.chest[sheet].sum()} treasures; the chest holds {s.box.room}")
+def lay_sheet(s: State, seat: int, given: Any, what: str) -> None:
+    """A sheet as all saw it: choices made, and no reason to be at the end while the game goes on."""
+    sheet = SEATS + seat
+    if read_sheet(s, sheet, given, what).raised is None:
+        s.raised[sheet, 0] = choices_crossed(s, sheet)
+    chosen, crossed = s.raised[sheet, 0] + s.raised[sheet, 1], choices_crossed(s, sheet)
+    refuse(chosen != crossed and f"{what} has {chosen} choices made on the hook; its swords give {crossed}")
+    refuse(s.phase == Phase.SET_UP and filled(s, sheet) and f"{what} is not empty, and nothing has been shown yet")
+    goes_on = s.phase != Phase.OVER
+    refuse(goes_on and room_left(s, sheet) == 0 and f"{what} has a full chest: the game is over")
+    refuse(goes_on and s.skulls[sheet] == SKULLS and f"{what} has {SKULLS} skulls: the game is over")
 
 
-def read_map(s: State, sheet: int, rows: Any, what: str) -> None:
-    """The map row by row, in names or in letters; anchors and swords keep apart. (§3.5)"""
-    for kind in range(KINDS):
-        s.marks[sheet, kind] = 0
-    for row, marks in enumerate(read_list(rows, f"the map of {what}", s.box.side, s.box.side)):
-        if not isinstance(marks, str | list | tuple) or len(marks) != s.box.side:
-            raise ValueError(f"a row of {what} is {marks!r}; expected {s.box.side} names or nulls, or as many letters or dots")
-        known = [LETTER[symbol] for symbol in SYMBOLS] if isinstance(marks, str) else SYMBOLS
-        for column, mark in enumerate(marks):
-            if mark is not None and mark != EMPTY:
-                s.marks[sheet, one_of(mark, known, f"a square of {what}")] |= 1 << (row * SIDE + column)
+def read_sheet(s: State, sheet: int, given: Any, what: str) -> Any:
+    """Whatever is named of a sheet; the rest stays as it is. Anchors and swords keep apart. (§3.5)"""
+    named = SHEET.read(s, given, what, sheet)
     for kind in (ANCHOR, SWORD):
         for square in range(SQUARES):
-            alone = 1 << square
-            if s.marks[sheet, kind] & alone and s.marks[sheet, kind] & spread(alone) & ~alone:
-                raise ValueError(f"{what} has a second {SYMBOLS[kind]} beside that on {SQUARE_NAMES[square]}")
+            alone, marks = 1 << square, s.marks[sheet, kind]
+            crowded = marks & alone and marks & spread(alone) & ~alone
+            refuse(crowded and f"{what} has a second {SYMBOLS[kind]} beside that on {SQUARE_NAMES[square]}")
     for kind in range(KINDS - 4, KINDS):
-        if count_bits(s.marks[sheet, kind]) > 1:
-            raise ValueError(f"{what} has more than one {SYMBOLS[kind]}")
+        refuse(count_bits(s.marks[sheet, kind]) > 1 and f"{what} has more than one {SYMBOLS[kind]}")
+    refuse(room_left(s, sheet) < 0 and f"{what} has {s.chest[sheet].sum()} treasures; the chest holds {s.box.room}")
+    return named
 
 
 def choices_crossed(s: State, sheet: int) -> int:
@@ -222,112 +209,63 @@ def choices_crossed(s: State, sheet: int) -> int:
     return sum(s.box.hook[square] == RAISE_CHOICE for square in range(crossed))
 
 
-def check_public(s: State, seat: int, given: Mapping[str, Any], what: str) -> None:
-    """A sheet as all saw it: choices made, and no reason to be at the end while the game goes on."""
-    sheet = SEATS + seat
-    if "raised" not in given:
-        s.raised[sheet, 0] = choices_crossed(s, sheet)
-    chosen = s.raised[sheet, 0] + s.raised[sheet, 1]
-    if chosen != choices_crossed(s, sheet):
-        raise ValueError(f"{what} has {chosen} choices made on the hook; its swords give {choices_crossed(s, sheet)}")
-    if s.phase == Phase.SET_UP and filled(s, sheet):
-        raise ValueError(f"{what} is not empty, and nothing has been shown yet")
-    if s.phase != Phase.OVER and room_left(s, sheet) == 0:
-        raise ValueError(f"{what} has a full chest: the game is over")
-    if s.phase != Phase.OVER and s.skulls[sheet] == SKULLS:
-        raise ValueError(f"{what} has {SKULLS} skulls: the game is over")
-
-
-def read_draft(s: State, seat: int, given: Any, what: str) -> None:
-    """What a seat has decided in this turn."""
-    given = DRAFT.read(s, given, what, seat, others=("journal", "sheet", "map", *SHEET.names))
-    beside = {name: given[name] for name in ("map", *SHEET.names) if name in given}  # as it was written before 0.2.0
-    read_sheet(s, seat, given.get("sheet", beside), what)
-    read_journal(s, seat, given.get("journal", []), what)
-
-
-def read_journal(s: State, seat: int, entries: Any, what: str) -> None:
-    """What the seat has drawn and been given, to be told when all is shown. (§3.8)"""
-    if not isinstance(entries, list | tuple) or len(entries) > JOURNAL:
-        raise ValueError(f"the journal of {what} is {entries!r}; expected a list of at most {JOURNAL}")
-    for number, entry in enumerate(entries):
-        kind, *words = str(entry).split() or [""]
-        noted = NOTED[one_of(kind, [spoken(one) for one in NOTED], f"an entry of the journal of {what}")]
-        s.journal[seat, number, 0] = noted
-        names = numbers_of(noted)
-        for place, (name, word) in enumerate(zip(names, read_list(words, repr(entry), len(names), len(names)), strict=True), 1):
-            s.journal[seat, number, place] = read_noted(name, word, what)
-    s.entries[seat] = len(entries)
-
-
-def read_noted(name: str, word: str, what: str) -> int:
-    """A number of an entry, by its name or as it is."""
-    if name in VALUES:
-        return one_of(word, VALUES[name], f"{name} in the journal of {what}")
-    return read_number(int(word) if word.isdecimal() else word, f"{name} in the journal of {what}", MOST_NOTED)
+def lay_draft(s: State, seat: int, given: Any, what: str) -> None:
+    """What a seat has decided in this turn; before 0.2.0 the facts of its sheet stood beside those of the draft."""
+    open_draft(s, seat)
+    if s.phase == Phase.OVER:
+        s.stage[seat] = Stage.DONE
+    if given is not None:
+        draft = DRAFT.read(s, given, what, seat, others=SHEET.names)
+        beside = {name: given[name] for name in SHEET.names if name in given}
+        read_sheet(s, seat, beside if draft.sheet is None else draft.sheet, what)
+        s.entries[seat] = len(draft.journal or ())
+    check_draft(s, seat, what)
 
 
 def check_draft(s: State, seat: int, what: str) -> None:
     """A draft must follow from the sheet as all saw it, and leave something to decide unless it is done."""
     public = SEATS + seat
     for kind in range(KINDS):
-        if s.marks[public, kind] & ~s.marks[seat, kind]:
-            raise ValueError(f"{what} lacks a {SYMBOLS[kind]} that all have seen")
-    if s.boxes[public] & ~s.boxes[seat] or not 0 <= s.skulls[seat] - s.skulls[public] <= 1:
-        raise ValueError(f"{what} does not fit the boxes and skulls that all have seen")
+        refuse(s.marks[public, kind] & ~s.marks[seat, kind] and f"{what} lacks a {SYMBOLS[kind]} that all have seen")
+    fits = not s.boxes[public] & ~s.boxes[seat] and 0 <= s.skulls[seat] - s.skulls[public] <= 1
+    refuse(not fits and f"{what} does not fit the boxes and skulls that all have seen")
     if s.phase == Phase.OVER:
-        check_over(s, seat, what)
+        drafting = s.gift[seat] >= 0 or s.pair[seat] >= 0 or s.waiting[seat].any() or s.entries[seat]
+        shown = not drafting and s.stage[seat] == Stage.DONE and is_as_seen(s, seat)
+        refuse(not shown and f"{what} is not as all saw it, and the game is over")
         return
-    check_dice(s, seat, what)
-    check_stage(s, seat, what)
-    chosen = s.raised[seat, 0] + s.raised[seat, 1] + s.waiting[seat, RAISE]
-    if chosen != choices_crossed(s, seat):
-        raise ValueError(f"{what} has {chosen} choices on the hook; its swords give {choices_crossed(s, seat)}")
-    if s.stage[seat] != Stage.DONE and legal(s, seat, [0] * (KINDS * SQUARES)) == 0:
-        raise ValueError(f"{what} leaves nothing to decide at the stage {STAGES[s.stage[seat]]!r}")
-
-
-def check_over(s: State, seat: int, what: str) -> None:
-    """After the end every draft has been shown."""
-    drafting = s.gift[seat] >= 0 or s.pair[seat] >= 0 or s.waiting[seat].any() or s.entries[seat]
-    if drafting or s.stage[seat] != Stage.DONE or write_sheet(s, seat) != write_sheet(s, SEATS + seat):
-        raise ValueError(f"{what} is not as all saw it, and the game is over")
-
-
-def check_dice(s: State, seat: int, what: str) -> None:
-    """Dice as they fell, turned only as the rules allow. (§3.3, §3.4)"""
     for die in range(DICE):
-        face, fell = s.die[seat, die], s.rolled[seat, die]
-        if s.phase == Phase.SET_UP:
-            possible = face == fell or (face == 0 and die != BLACK)
-        elif die == BLACK:
-            possible = face in (fell, s.box.side + 1 - fell)
-        else:
-            possible = face > 0
-        if not possible:
-            raise ValueError(f"{what} has a die showing {face}, which fell as {fell}")
+        check_die(s, s.die[seat, die], s.rolled[seat, die], die, what)
+    check_stage(s, seat, what)
+    chosen, crossed = s.raised[seat, 0] + s.raised[seat, 1] + s.waiting[seat, RAISE], choices_crossed(s, seat)
+    refuse(chosen != crossed and f"{what} has {chosen} choices on the hook; its swords give {crossed}")
+    stuck = s.stage[seat] != Stage.DONE and legal(s, seat, [0] * (KINDS * SQUARES)) == 0
+    refuse(stuck and f"{what} leaves nothing to decide at the stage {STAGES[s.stage[seat]]!r}")
+
+
+def check_die(s: State, face: int, fell: int, die: int, what: str) -> None:
+    """Dice as they fell, turned only as the rules allow. (§3.3, §3.4)"""
+    if s.phase == Phase.SET_UP:
+        possible = face == fell or (face == 0 and die != BLACK)
+    else:
+        possible = face in (fell, s.box.side + 1 - fell) if die == BLACK else face > 0
+    refuse(not possible and f"{what} has a die showing {face}, which fell as {fell}")
 
 
 def check_stage(s: State, seat: int, what: str) -> None:
     """What waits must be what the stage is there to decide. (§6.1, §6.4)"""
-    stage = Stage(s.stage[seat])
-    gifts = sum(s.waiting[seat, gift] for gift in range(len(GIFTS)))
-    effects = gifts + s.waiting[seat, LOOT] + s.waiting[seat, RAISE]
+    stage, waiting, gift = Stage(s.stage[seat]), s.waiting[seat], s.gift[seat]
+    effects = sum(waiting[one] for one in range(len(GIFTS))) + waiting[LOOT] + waiting[RAISE]
     treasures = treasures_waiting(s, seat)
-    first = Stage.PLACE if s.phase == Phase.SET_UP else Stage.ROLL
-    if stage in (Stage.PLACE, Stage.ROLL) and stage != first:
-        raise ValueError(f"{what} is at the stage {STAGES[stage]!r}, which belongs to another phase")
-    if stage == Stage.ROLL and (effects or treasures):
-        raise ValueError(f"{what} has something waiting, and nothing drawn yet")
-    if stage in (Stage.STOW, Stage.READY, Stage.DONE) and effects:
-        raise ValueError(f"{what} still has effects waiting")
-    if stage in (Stage.READY, Stage.DONE) and treasures:
-        raise ValueError(f"{what} still has treasures waiting")
-    if stage == Stage.STOW and (not treasures or room_left(s, seat) == 0):
-        raise ValueError(f"{what} has nothing to stow")
-    if stage == Stage.CHAIN and s.waiting[seat, LOOT] and not open_boxes(s, seat) and turtle_is_plain(s):
-        raise ValueError(f"{what} waits for a loot box, and all are crossed out")
-    if (stage == Stage.GIFT) != (s.gift[seat] >= 0) or (s.gift[seat] >= 0 and not s.waiting[seat, s.gift[seat]]):
-        raise ValueError(f"{what} must name a gift that waits, at the stage 'gift' and at no other")
-    if s.pair[seat] >= 0 and (s.gift[seat] != COMPASS or not s.marks[seat, WATER] >> s.pair[seat] & 1):
-        raise ValueError(f"{what} has a pair begun without a compass, or without water there")
+    elsewhere = stage == (Stage.ROLL if s.phase == Phase.SET_UP else Stage.PLACE)
+    refuse(elsewhere and f"{what} is at the stage {STAGES[stage]!r}, which belongs to another phase")
+    refuse(stage == Stage.ROLL and (effects or treasures) and f"{what} has something waiting, and nothing drawn yet")
+    refuse(stage in (Stage.STOW, Stage.READY, Stage.DONE) and effects and f"{what} still has effects waiting")
+    refuse(stage in (Stage.READY, Stage.DONE) and treasures and f"{what} still has treasures waiting")
+    refuse(stage == Stage.STOW and not (treasures and room_left(s, seat)) and f"{what} has nothing to stow")
+    boxless = waiting[LOOT] and not open_boxes(s, seat) and turtle_is_plain(s)
+    refuse(stage == Stage.CHAIN and boxless and f"{what} waits for a loot box, and all are crossed out")
+    named = gift >= 0 and waiting[gift] > 0 if stage == Stage.GIFT else gift < 0
+    refuse(not named and f"{what} must name a gift that waits, at the stage 'gift' and at no other")
+    paired = s.pair[seat] < 0 or (gift == COMPASS and s.marks[seat, WATER] >> s.pair[seat] & 1)
+    refuse(not paired and f"{what} has a pair begun without a compass, or without water there")

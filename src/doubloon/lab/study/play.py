@@ -5,6 +5,8 @@ Of each game a row is kept; how often which event and move occurred is too much 
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ...bots.search import search, weigh_moves
@@ -82,29 +84,83 @@ def plant(tree: Array) -> None:
     root.worth[:] = 0.0
 
 
+class Desk(NamedTuple):
+    """What bots think with: records to try moves on, a tree, and rows of numbers to be written over."""
+
+    states: States
+    """The game itself."""
+    work: States
+    """A world of a bot's own."""
+    at_once: bool
+    """Whether seats decide at once."""
+    tree: Array
+    where: Array
+    path: Array
+    tuning: Array
+    luck: Array
+    ids: Array
+    spare: Array
+    standing: Array
+    worth: Array
+    values: Array
+
+
+class Counting(NamedTuple):
+    """What is counted, and into what."""
+
+    whose: Array
+    """Of each kind of event, which of its numbers is the seat."""
+    kinds: Array
+    """The column of each kind of event."""
+    blocks: Array
+    """The first column of each of its numbers."""
+    sizes: Array
+    """And how many there are."""
+    verbs: Array
+    """The column of each move."""
+    used: Array
+    """How often each seat used what, in this game."""
+    at_end: Array
+    """And with its last move."""
+    track: Array
+    """The scores before each move."""
+    widths: Array
+    """And how many legal moves there were."""
+
+
+class Stretch(NamedTuple):
+    """Which games are played: by how many seats, from which blank record, from first to last, by which key and crews."""
+
+    blank: States
+    seats: int
+    first: int
+    last: int
+    key: int
+    crews: Array
+
+
 @rule
-def choose(
-    bot: int, states: States, work: States, seat: int, seats: int, n: int, at_once: bool, tree: Array, where: Array, path: Array,
-    tuning: Array, luck: Array, ids: Array, spare: Array, standing: Array, worth: Array, values: Array,
-) -> int:  # fmt: skip
+def choose(bot: int, desk: Desk, seat: int, seats: int, n: int) -> int:
     """The move a bot makes, of n legal ones."""
+    luck, ids, values = desk.luck, desk.ids, desk.values
     if n == 1:
         return ids[0]
     if bot > CAPTAIN:
-        plant(tree)
+        plant(desk.tree)
         search(
-            states, work, tree, 1, seat, seats, at_once, pick(luck, WORLDS), bot - CAPTAIN,
-            tuning, luck, ids, where, standing, worth, path,
+            desk.states, desk.work, desk.tree, 1, seat, seats, desk.at_once, pick(luck, WORLDS), bot - CAPTAIN,
+            desk.tuning, luck, ids, desk.where, desk.standing, desk.worth, desk.path,
         )  # fmt: skip
-        return most_tried(tree, seat)
+        return most_tried(desk.tree, seat)
     if bot == DECKHAND or (bot == TIPSY and pick(luck, TIPSY_MOVES) == 0):
         return ids[pick(luck, n)]
     if bot != BOSUN:
         for k in range(n):
-            values[k] = prior(states[0], seat, ids[k])
+            values[k] = prior(desk.states[0], seat, ids[k])
     else:
         weigh_moves(
-            states, work, seat, seats, pick(luck, WORLDS), 1, tuning, luck, ids, spare, standing, worth, values
+            desk.states, desk.work, seat, seats, pick(luck, WORLDS), 1, desk.tuning, luck, ids, desk.spare,
+            desk.standing, desk.worth, values,
         )  # fmt: skip
     return ids[any_best(n, values, luck)]
 
@@ -127,8 +183,9 @@ def who_began(s: State, mask: int, whose: Array) -> int:
 
 
 @rule
-def count_events(s: State, mover: int, seats: int, whose: Array, kinds: Array, blocks: Array, sizes: Array, used: Array) -> None:
+def count_events(s: State, mover: int, seats: int, counting: Counting, used: Array) -> None:
     """Count what the last move brought: each event by its kind, and by each of its numbers."""
+    whose, kinds, blocks, sizes = counting.whose, counting.kinds, counting.blocks, counting.sizes
     for n in range(s.events):
         kind = s.event[n, 0]
         if not 0 <= kind < len(whose):
@@ -187,39 +244,33 @@ def sum_up(row: State, seats: int, used: Array, at_end: Array, sums: Array) -> N
 
 
 @entry
-def play_stretch(
-    states: States, work: States, blank: States, seats: int, first: int, last: int, key: int, crews: Array,
-    at_once: bool, tree: Array, where: Array, path: Array,
-    tuning: Array, luck: Array, ids: Array, spare: Array, standing: Array, worth: Array, values: Array,
-    track: Array, widths: Array, whose: Array, kinds: Array, blocks: Array, sizes: Array, verbs: Array,
-    used: Array, at_end: Array, games: Array, sums: Array,
-) -> None:  # fmt: skip
+def play_stretch(stretch: Stretch, desk: Desk, counting: Counting, games: Array, sums: Array) -> None:
     """Play the games from first to last into their rows. Game g has deal g // crews, played by crew g % crews."""
-    for game in range(first, last):
+    seats, crews, key = stretch.seats, stretch.crews, stretch.key
+    states, luck, ids = desk.states, desk.luck, desk.ids
+    used, at_end, track, widths = counting.used, counting.at_end, counting.track, counting.widths
+    for game in range(stretch.first, stretch.last):
         deal = game // len(crews)
         crew = crews[game % len(crews)]
         row = games[game]
-        states[0] = blank[0]
+        states[0] = stretch.blank[0]
         s = states[0]
         seed_chance(s, key + deal)
         luck[0] = threefry(game % len(crews), key & 0xFFFFFFFF, deal, 1) | 1
         set_up(s)
         used[:] = 0
         mask = acting(s)
-        row.first = who_began(s, mask, whose)
+        row.first = who_began(s, mask, counting.whose)
         moves, turns, choices, forced, before = 0, 0, 0, 0, -1
         while mask and moves < LONGEST:
             seat = lowest_bit(mask)
             n = legal(s, seat, ids)
-            move = choose(
-                crew[seat], states, work, seat, seats, n, at_once, tree, where, path,
-                tuning, luck, ids, spare, standing, worth, values,
-            )  # fmt: skip
+            move = choose(crew[seat], desk, seat, seats, n)
             scores(s, track[moves])
             widths[moves] = n
-            used[seat, verbs[move]] += 1
+            used[seat, counting.verbs[move]] += 1
             apply(s, seat, move)
-            count_events(s, seat, seats, whose, kinds, blocks, sizes, used)
+            count_events(s, seat, seats, counting, used)
             moves += 1
             choices += n
             forced += n == 1
@@ -235,5 +286,5 @@ def play_stretch(
             row.width[point] = widths[at]
         if row.finished:
             at_end[:] = 0
-            count_events(s, before, seats, whose, kinds, blocks, sizes, at_end)
+            count_events(s, before, seats, counting, at_end)
             sum_up(row, seats, used, at_end, sums)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -95,8 +96,8 @@ def play_sample(
     nodes = max(int(numbers.max()) - play.CAPTAIN, 0) + 1
 
     def play_batch(batch: int) -> int:
-        bench = Bench(game, things, nodes)
-        bench.play(blank, seats, int(edges[batch]), int(edges[batch + 1]), key, numbers, games, sums[batch])
+        stretch = play.Stretch(blank, seats, int(edges[batch]), int(edges[batch + 1]), key, numbers)
+        Bench(game, things, nodes).play(stretch, games, sums[batch])
         return int(edges[batch + 1] - edges[batch])
 
     with ThreadPoolExecutor(threads or cores()) as pool:
@@ -109,29 +110,21 @@ class Bench:
     """The arrays that one stretch of games is played in."""
 
     def __init__(self, game: Game, things: Things, nodes: int) -> None:
-        moves = len(game.numbering)
-        self.things = things
+        moves, seats = len(game.numbering), play.SEATS
+        numbers, reals = (partial(np.zeros, dtype=kind) for kind in (np.int64, np.float64))
         self.stretch: Callable[..., None] = play.play_stretch
-        self.states = np.zeros(1, game.layout)
-        self.work = np.zeros(1, game.layout)
-        self.at_once = game.simultaneous
-        self.tree = np.zeros(nodes, NODE)
-        self.where, self.path = np.zeros(moves, np.int64), np.zeros(DEEPEST, np.int64)
-        self.tuning = np.array([float(game.modules["bot"].SEARCH[name]) for name in TUNING])
-        self.luck = np.ones(1, np.int64)
-        self.ids, self.spare = np.zeros(moves, np.int64), np.zeros(moves, np.int64)
-        self.standing, self.worth = np.zeros(play.SEATS, np.int64), np.zeros(play.SEATS)
-        self.values = np.zeros(moves)
-        self.track = np.zeros((play.LONGEST, play.SEATS), np.int64)
-        self.widths = np.zeros(play.LONGEST, np.int64)
-        self.used, self.at_end = (np.zeros((play.SEATS, len(things)), np.int64) for _ in range(2))
-
-    def play(self, blank: Any, seats: int, first: int, last: int, key: int, crews: Any, games: Any, sums: Any) -> None:
-        """Play the games from first to last into their rows."""
-        things = self.things
-        self.stretch(
-            self.states, self.work, blank, seats, first, last, key, crews, self.at_once, self.tree, self.where, self.path,
-            self.tuning, self.luck, self.ids, self.spare, self.standing, self.worth, self.values,
-            self.track, self.widths, things.whose, things.kinds, things.blocks, things.sizes, things.verbs,
-            self.used, self.at_end, games, sums,
+        self.desk = play.Desk(
+            states=np.zeros(1, game.layout), work=np.zeros(1, game.layout), at_once=game.simultaneous, tree=np.zeros(nodes, NODE),
+            where=numbers(moves), path=numbers(DEEPEST), luck=np.ones(1, np.int64),
+            tuning=np.array([float(game.modules["bot"].SEARCH[name]) for name in TUNING]),
+            ids=numbers(moves), spare=numbers(moves), standing=numbers(seats), worth=reals(seats), values=reals(moves),
         )  # fmt: skip
+        self.counting = play.Counting(
+            whose=things.whose, kinds=things.kinds, blocks=things.blocks, sizes=things.sizes, verbs=things.verbs,
+            used=numbers((seats, len(things))), at_end=numbers((seats, len(things))),
+            track=numbers((play.LONGEST, seats)), widths=numbers(play.LONGEST),
+        )  # fmt: skip
+
+    def play(self, stretch: play.Stretch, games: Any, sums: Any) -> None:
+        """Play the games of a stretch into their rows."""
+        self.stretch(stretch, self.desk, self.counting, games, sums)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
@@ -11,7 +12,11 @@ import msgspec
 from ...games import catalogue
 from ..arena import seatings
 
-ITERATIONS = {"buried-treasure": 3000, "martinique": 2000, "pirates-map": 2000, "morgans-magic-map": 1300, "jackal": 1400}
+FACTS = {
+    file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted(Path(__file__).parent.glob("games/*.toml"))
+}
+"""What is claimed of one game and not of another."""
+ITERATIONS = {game: facts["iterations"] for game, facts in FACTS.items()}
 """About 20 ms a move on one core."""
 LEVELS = ("deckhand", "bosun", "captain", "admiral")
 """From the weakest, each at its own time."""
@@ -26,8 +31,6 @@ FEW_GAMES = 120
 """… at four seats of so many."""
 MOST_DEALS = 400
 """A test that is not decided after so many deals is given up."""
-CLEARLY = ("morgans-magic-map", "jackal", "martinique")
-"""Where the new captain is to win 65 % against the one before; elsewhere 55 %."""
 PEER = Path(__file__).with_name("ismcts.py")
 
 LEVEL, OLD, TIME, OTHERS, BEST = "level", "before", "thinking", "openspiel", "best"
@@ -86,7 +89,7 @@ def thinking(game: str) -> Iterator[Trial]:
 
 def against_before(game: str, before: str) -> Iterator[Trial]:
     """The captain against the one of the commit before, in equal time."""
-    p1 = 0.65 if game in CLEARLY else 0.55
+    p1 = 0.65 if FACTS[game]["wins_clearly"] else 0.55
     bots = (f"captain:{EQUAL_TIME}", f"captain@{before}:{EQUAL_TIME}")
     claim = f"captain wins {100 * p1:.0f} % against the captain before, at {EQUAL_TIME} a move"
     yield Trial(game=game, part=OLD, bots=bots, claim=claim, p0=0.5, p1=p1)

@@ -15,7 +15,7 @@ from ..arena import cores
 from ..strength import Estimate, beaten, percent, ratings, summarise
 from ..suite.solving import Solved
 from ..veterans import commit_of
-from .claims import BEST, LEVEL, LEVELS, Trial
+from .claims import BEST, FACTS, LEVEL, LEVELS, Trial
 from .contests import SEED, Outcome
 from .standstills import GAME, GAMES, ISLANDS, Ended
 
@@ -25,9 +25,6 @@ are over deals. A claim is decided by SPRT at 5 % risk of either error, between 
 stops when it is sure, so what it has seen is no estimate: the share is estimated apart from it, from a number of deals fixed
 beforehand.
 Levels play at their own times, one thread each; milliseconds are the mean per decision with {cores} games side by side."""
-
-PROVING = ("buried-treasure", "martinique", "pirates-map")
-"""Games that can prove what each move of an ending is worth; Jackal proves a move that wins, and says nothing of the others."""
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,7 +86,7 @@ def still_open(found: Measured) -> Iterator[str]:
     played = {one.trial for one in found.outcomes if one.deals}
     missing = [one.claim for one in found.trials if one not in played]
     missing += [] if found.solved else ["the suite"]
-    missing += [] if found.losses or found.game not in PROVING else ["exact endings"]
+    missing += [] if found.losses or not FACTS[found.game]["proves_endings"] else ["exact endings"]
     missing += [] if found.ended or found.game != GAME else ["how its islands end"]
     if missing:
         yield f"**Not played yet**: {'; '.join(missing)}."

@@ -10,10 +10,12 @@ from typing import Any
 
 import numpy as np
 
+from ...games import catalogue
 from . import openspiel, pettingzoo
 from .window import Tally, Work
 
-GAMES = ("buried-treasure", "jackal")
+BY_SIZE = sorted(catalogue, key=lambda name: catalogue[name].observation_size)
+GAMES = (BY_SIZE[0], BY_SIZE[-1])
 """The smallest and the largest of our games: what an adapter costs, and what a long observation does."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....core.table import Table
 from .moves import greedy, of_kind
 
@@ -15,3 +17,11 @@ def last_round(table: Table, seat: int) -> set[str]:
 def robbery(table: Table, seat: int) -> set[str]:
     """Whom to rob, and of how much. (§3.6)"""
     return greedy(table, seat) if len(of_kind(table, seat, "rob")) > 1 else set()
+
+
+THEMES = {
+    "last-round": last_round,
+    "robbery": robbery,
+}
+OPTIONS: tuple[dict[str, Any], ...] = ({}, {}, {"variant": "advanced"})
+"""The ways to play that quick games take turns in."""

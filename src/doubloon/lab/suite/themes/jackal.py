@@ -96,3 +96,13 @@ def abilities(table: Table, seat: int) -> set[str]:
     """Somebody could do what only he can: shoot, or go on after a step. (§12.8, §12.12)"""
     shots, stops = of_kind(table, seat, "shoot"), of_kind(table, seat, "stay")
     return shots or (stops if of_kind(table, seat, "go") else set())
+
+
+THEMES = {
+    "past-an-enemy": past_an_enemy,
+    "coin-home": coin_home,
+    "take-it-back": take_it_back,
+    "break-off": break_off,
+    "bottles": bottles,
+    "abilities": abilities,
+}

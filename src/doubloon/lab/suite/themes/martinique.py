@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ....core.table import Table
 from ....games.martinique.exact import posterior
 from .moves import of_kind
@@ -31,3 +33,11 @@ def what_his_digs_tell(table: Table, seat: int) -> set[str]:
     digs = chances(table, seat)
     best = max(digs.values())
     return {move for move, chance in digs.items() if chance > best - SAME}
+
+
+THEMES = {
+    "nothing-lies-there": nothing_lies_there,
+    "what-his-digs-tell": what_his_digs_tell,
+}
+OPTIONS: tuple[dict[str, Any], ...] = ({}, {"lost_treasure": "20"})
+"""The ways to play that quick games take turns in."""

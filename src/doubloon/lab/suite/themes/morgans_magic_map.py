@@ -45,3 +45,10 @@ def spent_for_nothing(table: Table, seat: int) -> set[str]:
     """Boots or a map could be given up, and may bring nothing. (§7.2, §7.3)"""
     others = of_kind(table, seat, "step", "lift", "stay", "leave")
     return for_bonus(table, seat, "boots", "map") if others else set()
+
+
+THEMES = {
+    "richer-level": richer_level,
+    "lifted-twice": lifted_twice,
+    "spent-for-nothing": spent_for_nothing,
+}

@@ -34,3 +34,11 @@ def which_to_raise(table: Table, seat: int) -> set[str]:
 def rum_for_a_drawing(table: Table, seat: int) -> set[str]:
     """A bottle opens other squares, and is worth points itself. (§3.4, §7.4)"""
     return of_kind(table, seat, "rum") if of_kind(table, seat, "draw") else set()
+
+
+THEMES = {
+    "rum-then-skip": rum_then_skip,
+    "nearly-full-chest": nearly_full_chest,
+    "which-to-raise": which_to_raise,
+    "rum-for-a-drawing": rum_for_a_drawing,
+}
