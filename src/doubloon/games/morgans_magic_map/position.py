@@ -32,16 +32,15 @@ from .components import (
 )
 from .rules import (
     can_gain,
-    can_lift,
-    can_pair,
-    can_put,
     first_mate,
     hand_size,
     joined_to,
     neighbours,
-    pieces_without,
-    ring_round,
+    pieces_left,
     ways_there,
+    why_not_lift,
+    why_not_pair,
+    why_not_put,
 )
 from .state import (
     bare_table,
@@ -299,7 +298,7 @@ def read_turn(s: State, document: Mapping[str, Any]) -> None:
         raise ValueError(f"phase {PHASES[phase]!r} does not go with the tile in hand")
     if in_hand:
         tile = one_of(lifted, TILES, "lifted")
-        if s.changes == 0 or not can_lift(s, tile):
+        if why_not_lift(s, tile):
             raise ValueError(f"{TILES[tile]} cannot have been lifted")
         s.lifted = tile
     if phase == Phase.TURN:
@@ -312,8 +311,7 @@ def read_place(s: State, place: Any) -> None:
     """The place where the tile in hand will be turned."""
     side, _, beside = str(place).partition(" of ")
     way, tile = one_of(side, SIDES, "the side of a place"), one_of(beside, TILES, "the tile beside a place")
-    pieces = pieces_without(s, s.lifted, ring_round(s, s.lifted))
-    if not can_put(s, s.lifted, tile, way, pieces):
+    if why_not_put(s, tile, way, pieces_left(s)):
         raise ValueError(f"{TILES[s.lifted]} cannot go {place}")
     s.target = s.spot[tile] + BESIDE[way]
     ways = ways_there(s)
@@ -332,7 +330,7 @@ def read_pair(s: State, pair: Any) -> int:
 def check_pair(s: State, phase: int) -> None:
     """A pair must be one that could be begun, with several cards to complete it."""
     s.phase = phase
-    if not can_pair(s, s.turn, s.pair_card, s.pair_bonus):
+    if why_not_pair(s, s.turn, s.pair_card, s.pair_bonus):
         raise ValueError(f"{CARDS[s.pair_card]} cannot be given up as one of a pair for {SYMBOLS[s.pair_bonus]}")
     mate = first_mate(s, s.turn, s.pair_card, s.pair_card)
     if first_mate(s, s.turn, s.pair_card, mate) == len(CARDS):
