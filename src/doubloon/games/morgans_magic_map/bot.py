@@ -30,7 +30,7 @@ from .components import (
     Phase,
 )
 from .moves import CORNER, DRAW, ENOUGH, LEAVE, LIFT, PAIR, PLAY, PUT, STAY, STEP, TAKE, THROW, TURN, USE, WITH
-from .rules import can_play, hand_size, tile_beyond, toll, value_of
+from .rules import hand_size, tile_beyond, toll, value_of, why_not_play
 from .rules.bonuses import counts_in_front
 from .rules.ending import held_of_set
 from .rules.turns import corner_tile
@@ -359,7 +359,7 @@ def hope_of_playing(s: State, seat: int, move: int) -> float:
     if move == ENOUGH:
         return 1.0 if s.reach == 0 and count_at(s.treasure, DECK) == 1 else 0.1
     for card in range(move - PLAY):
-        if can_play(s, seat, card):
+        if why_not_play(s, seat, card) == 0:
             return 0.2
     return 4.0
 

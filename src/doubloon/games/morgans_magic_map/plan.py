@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core import Course, Plan, State, Step
 from .components import BESIDE, CARDS, DECK, DISCARD, DISTANCES, HAND, LEVEL_NAMES, SETS, SIDES, SYMBOLS, TILES, Phase
 from .moves import MOVES, PUT, THROW, USE
-from .rules import can_play, distance_to, hand_size, legal, majority, toll, treasure_at
+from .rules import distance_to, hand_size, is_right, legal, majority, toll, treasure_at
 from .rules.ending import held_of_set
 from .state import count_at
 
@@ -88,7 +88,7 @@ def best_worth(s: State, reach: int) -> int:
 
 def cards_right(s: State, seat: int) -> int:
     """How many cards of the hand are right where the pirate stands. (§6.1)"""
-    return sum(can_play(s, seat, card) for card in range(len(CARDS)) if s.card[card] == HAND + seat)
+    return sum(is_right(s, seat, card) for card in range(len(CARDS)) if s.card[card] == HAND + seat)
 
 
 def cards_right_at(s: State, seat: int, tile: int) -> int:

@@ -228,7 +228,7 @@ def lay_turn(s: State, given: Any) -> None:
     refuse(phase == Phase.TAKE and s.reach == 0 and "reach is 0; expected 1 or more where a treasure is taken")
     fits = in_hand == (s.lifted >= 0) and (phase == Phase.TURN) == (given.place not in (None, -1))
     refuse(not fits and f"phase {PHASES[phase]!r} does not go with the tile in hand")
-    lifted = not in_hand or (s.changes > 0 and rules.can_lift(s, s.lifted))
+    lifted = not in_hand or rules.why_not_lift(s, s.lifted) == 0
     refuse(not lifted and f"{TILES[s.lifted]} cannot have been lifted")
     if phase == Phase.TURN:
         lay_target(s, given.place)
@@ -247,8 +247,7 @@ def lay_rest(s: State, given: Any, name: str, usual: int, fits: bool) -> None:
 def lay_target(s: State, place: int) -> None:
     """The place where the tile in hand will be turned."""
     there, (beside, way) = PLACES[place], divmod(place, len(SIDES))
-    pieces = rules.pieces_without(s, s.lifted, rules.ring_round(s, s.lifted))
-    refuse(not rules.can_put(s, s.lifted, beside, way, pieces) and f"{TILES[s.lifted]} cannot go {there}")
+    refuse(rules.why_not_put(s, beside, way, rules.pieces_left(s)) and f"{TILES[s.lifted]} cannot go {there}")
     s.target = s.spot[beside] + BESIDE[way]
     ways = rules.ways_there(s)
     refuse(ways & (ways - 1) == 0 and f"{TILES[s.lifted]} fits {there} in one way only")
@@ -257,8 +256,7 @@ def lay_target(s: State, place: int) -> None:
 def check_pair(s: State, phase: int) -> None:
     """A pair must be one that could be begun, with several cards to complete it."""
     s.phase, name = phase, CARDS[s.pair_card]
-    possible = rules.can_pair(s, s.turn, s.pair_card, s.pair_bonus)
-    refuse(not possible and f"{name} cannot be given up as one of a pair for {SYMBOLS[s.pair_bonus]}")
+    refuse(rules.why_not_pair(s, s.turn, s.pair_card, s.pair_bonus) and f"{name} cannot be given up as one of a pair for {SYMBOLS[s.pair_bonus]}")
     mate = rules.first_mate(s, s.turn, s.pair_card, s.pair_card)
     refuse(rules.first_mate(s, s.turn, s.pair_card, mate) == len(CARDS) and f"{name} makes a pair with one card only")
     s.phase = Phase.PAIR

@@ -1,15 +1,24 @@
-"""What a seat may do now: the only judge of legality."""
+"""What a seat may do now: candidates of each kind of move, and of them those that the judge lets pass."""
 
 from __future__ import annotations
 
-from ....core import Array, State, rule
+from ....core import Array, State, offer, rule
 from ..components import BONUSES, DIRECTIONS, FIELDS, HELD, SYMBOLS, TREASURES, Phase
 from ..moves import BONUS, DIG, JOKER, LOAD, LOAD_NONE, MOVE, PAY, PLACE, PLACE_AT_BAR, STEP, TURN_NONE, TURN_UP
-from .loading import can_give_joker, can_load, must_load
-from .paths import can_step, can_walk
-from .sunset import can_dig
-from .turns import can_place, may_move
-from .walking import has_bonus, is_face_down
+from .refusals import (
+    why_not_at_bar,
+    why_not_bonus,
+    why_not_dig,
+    why_not_hand,
+    why_not_joker,
+    why_not_load,
+    why_not_load_none,
+    why_not_place,
+    why_not_step,
+    why_not_turn_up,
+    why_not_walk,
+    why_not_yet,
+)
 
 
 @rule
@@ -38,97 +47,76 @@ def legal(s: State, seat: int, out: Array) -> int:
 
 @rule
 def list_places(s: State, seat: int, out: Array) -> int:
-    """Where a pirate in hand may be placed. (§3.2, §3.3)"""
-    if s.in_hand[seat] == 0:
+    """Each field for a pirate in hand, or the bar. (§3.2, §3.3)"""
+    if why_not_hand(s, seat):
         return 0
     n = 0
     for field in range(FIELDS):
-        if can_place(s, field):
-            out[n] = PLACE + field
-            n += 1
-    if n == 0:
-        out[0] = PLACE_AT_BAR
-        n = 1
-    return n
+        n = offer(out, n, PLACE + field, why_not_place(s, field))
+    return offer(out, n, PLACE_AT_BAR, why_not_at_bar(s))
 
 
 @rule
 def list_walkers(s: State, seat: int, out: Array, n: int) -> int:
-    """The pirates who can complete a walk. (§3.4, §4.1)"""
-    if may_move(s, seat):
-        for field in range(FIELDS):
-            if s.standing[field] == seat and can_walk(s, field):
-                out[n] = MOVE + field
-                n += 1
+    """The pirate of each field. (§3.4, §4.1)"""
+    if why_not_yet(s, seat):
+        return n
+    for field in range(FIELDS):
+        n = offer(out, n, MOVE + field, why_not_walk(s, seat, field))
     return n
 
 
 @rule
 def list_steps(s: State, out: Array) -> int:
-    """The directions from which the walk can still be completed. (§4.1)"""
+    """A step in each direction. (§4.1)"""
     n = 0
     for direction in range(len(DIRECTIONS)):
-        if can_step(s, direction):
-            out[n] = STEP + direction
-            n += 1
+        n = offer(out, n, STEP + direction, why_not_step(s, direction))
     return n
 
 
 @rule
 def list_map_tiles(s: State, seat: int, out: Array) -> int:
-    """The opponent's face-down map tiles, or none of them. (§4.5)"""
+    """Each of the opponent's map tiles, or none of them. (§4.5)"""
     n = 0
     for slot in range(HELD):
-        if is_face_down(s, 1 - seat, slot):
-            out[n] = TURN_UP + slot
-            n += 1
+        n = offer(out, n, TURN_UP + slot, why_not_turn_up(s, seat, slot))
     out[n] = TURN_NONE
     return n + 1
 
 
 @rule
 def list_bonuses(s: State, out: Array) -> int:
-    """What is left in The Hook. (§6.3)"""
+    """Each bonus of The Hook. (§6.3)"""
     n = 0
     for bonus in range(len(BONUSES)):
-        if has_bonus(s, bonus):
-            out[n] = BONUS + bonus
-            n += 1
+        n = offer(out, n, BONUS + bonus, why_not_bonus(s, bonus))
     return n
 
 
 @rule
 def list_treasures(s: State, seat: int, out: Array) -> int:
-    """The Small Treasures one can pay for; none of them only where each would take a joker. (§7.2, §7.3)"""
+    """Each Small Treasure, or none of them. (§7.2, §7.3)"""
     n = 0
     for treasure in range(TREASURES):
-        if can_load(s, seat, treasure):
-            out[n] = LOAD + treasure
-            n += 1
-    if not must_load(s, seat):
-        out[n] = LOAD_NONE
-        n += 1
-    return n
+        n = offer(out, n, LOAD + treasure, why_not_load(s, seat, treasure))
+    return offer(out, n, LOAD_NONE, why_not_load_none(s, seat))
 
 
 @rule
 def list_jokers(s: State, seat: int, out: Array) -> int:
-    """The symbols for which a joker may be given, in any order, and the word that pays. (§7.4)"""
+    """A joker for each symbol, in any order, and the word that pays. (§7.4)"""
     out[0] = PAY
     n = 1
     for symbol in range(len(SYMBOLS)):
-        if can_give_joker(s, seat, symbol):
-            out[n] = JOKER + symbol
-            n += 1
+        n = offer(out, n, JOKER + symbol, why_not_joker(s, seat, symbol))
     return n
 
 
 @rule
 def list_digs(s: State, out: Array) -> int:
-    """Every field without a pirate. (§8.3)"""
+    """Each field. (§8.3)"""
     n = 0
     for field in range(FIELDS):
-        if can_dig(s, field):
-            out[n] = DIG + field
-            n += 1
+        n = offer(out, n, DIG + field, why_not_dig(s, field))
     return n

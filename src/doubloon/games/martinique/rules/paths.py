@@ -73,11 +73,3 @@ def can_finish(s: State, before: int, field: int, steps: int) -> bool:
                     if third >= 0 and third != field and can_end_beside(s, second, third):
                         return True
     return False
-
-
-@rule
-def can_step(s: State, direction: int) -> bool:
-    """Whether the walk may go on that way. (§4.2, §4.3, §4.4)"""
-    here = s.trail[s.steps]
-    field = neighbour(s, here, direction)
-    return field >= 0 and not was_visited(s, field) and can_finish(s, here, field, steps_left(s) - 1)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from ....core import State, hush, rule
 from ..components import SIDES, Phase
 from ..moves import CORNER, DRAW, ENOUGH, LEAVE, LIFT, PLAY, PUT, STAY, STEP, TAKE, THROW, TURN, USE
-from .bonuses import can_gain, can_pair, first_mate, give_up, is_in_front, is_open
+from .bonuses import can_gain, first_mate, give_up, is_in_front, is_open
 from .choices import legal
 from .ending import majority, points_of, scores, value_of, winners
-from .island import can_lift, can_put, joined_to, lift, neighbours, pieces_without, put, put_down, ring_round, ways_there
-from .refusals import why_not
+from .island import joined_to, lift, neighbours, pieces_left, put, put_down, ways_there
+from .refusals import why_not, why_not_lift, why_not_pair, why_not_play, why_not_put
 from .turns import (
     acting,
     begin_walk,
-    can_play,
     distance_to,
     draw_up,
     go_on,
     hand_size,
+    is_right,
     land,
     play,
     play_no_more,
@@ -34,22 +34,18 @@ __all__ = [
     "acting",
     "apply",
     "can_gain",
-    "can_lift",
-    "can_pair",
-    "can_play",
-    "can_put",
     "distance_to",
     "first_mate",
     "hand_size",
     "is_in_front",
     "is_open",
+    "is_right",
     "joined_to",
     "legal",
     "majority",
     "neighbours",
-    "pieces_without",
+    "pieces_left",
     "points_of",
-    "ring_round",
     "scores",
     "tile_beyond",
     "toll",
@@ -57,6 +53,10 @@ __all__ = [
     "value_of",
     "ways_there",
     "why_not",
+    "why_not_lift",
+    "why_not_pair",
+    "why_not_play",
+    "why_not_put",
     "winners",
 ]
 

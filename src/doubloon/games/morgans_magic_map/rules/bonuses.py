@@ -65,14 +65,6 @@ def first_mate(s: State, seat: int, card: int, after: int) -> int:
 
 
 @rule
-def can_pair(s: State, seat: int, card: int, bonus: int) -> bool:
-    """Whether a card and another like it can be given up for a bonus that is not their own. (§7.6)"""
-    if not is_in_front(s, seat, card) or s.box.symbol[card] == bonus or not is_open(s, bonus):
-        return False
-    return first_mate(s, seat, card, card) < len(CARDS)
-
-
-@rule
 def spend(s: State, seat: int, card: int) -> None:
     """Give up a card in front: it goes to the discards. (§7.1)"""
     s.card[card] = DISCARD

@@ -80,6 +80,12 @@ def pieces_without(s: State, tile: int, ring: int) -> Pieces:
 
 
 @rule
+def pieces_left(s: State) -> Pieces:
+    """The pieces that the island is in without the tile in hand. (§4.7)"""
+    return pieces_without(s, s.lifted, ring_round(s, s.lifted))
+
+
+@rule
 def is_place(s: State, tile: int, beside: int, side: int) -> bool:
     """Whether there is an empty spot on that side of a tile; where the lifted one came from is not one. (§4.4)"""
     return beside != tile and s.spot[beside] >= 0 and s.lies[s.spot[beside] + BESIDE[side]] < 0
@@ -96,15 +102,6 @@ def joins(around: int, pieces: Pieces) -> bool:
 def fits(s: State, tile: int, around: int, pieces: Pieces) -> bool:
     """Whether a lifted tile can lie where this is around: it matches, and the island is in one piece again. (§4.5, §4.7)"""
     return joins(around >> 8, pieces) and ways_to_turn(s, tile, around) != 0
-
-
-@rule
-def can_put(s: State, tile: int, beside: int, side: int, pieces: Pieces) -> bool:
-    """Whether a lifted tile can be put there: a place by its one name, where it fits. (§4.4, §4.9)"""
-    if not is_place(s, tile, beside, side):
-        return False
-    around = edges_around(s, s.spot[beside] + BESIDE[side], tile)
-    return (around >> 8) & ((1 << beside) - 1) == 0 and fits(s, tile, around, pieces)
 
 
 @rule
@@ -136,15 +133,6 @@ def has_place(s: State, tile: int, ring: int) -> bool:
         if (near >> beside) & 1 and beside != tile and s.spot[beside] >= 0 and has_place_beside(s, tile, beside, pieces):
             return True
     return False
-
-
-@rule
-def can_lift(s: State, tile: int) -> bool:
-    """A tile without a pirate, with a free side, and with somewhere to go. (§4.2, §4.3, §4.8)"""
-    if s.spot[tile] < 0 or is_stood_on(s, tile):
-        return False
-    ring = ring_round(s, tile)
-    return has_free_side(ring) and has_place(s, tile, ring)
 
 
 @rule

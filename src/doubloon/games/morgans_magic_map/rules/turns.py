@@ -7,7 +7,6 @@ from ..components import (
     BESIDE,
     BOOTS,
     CARDS,
-    CORNERS,
     DECK,
     DISCARD,
     DISTANCES,
@@ -62,12 +61,6 @@ def toll(s: State, seat: int, tile: int) -> int:
 
 
 @rule
-def can_land(s: State, seat: int, corner: int) -> bool:
-    """Any corner whose toll one can pay. (§2.6, §2.7)"""
-    return corner < len(CORNERS) and not is_same_corner(s, corner) and toll(s, seat, corner_tile(s, corner)) <= s.coins[seat]
-
-
-@rule
 def enter(s: State, seat: int, tile: int) -> None:
     """Set foot on a tile, and pay every pirate there. (§2.7, §5.3)"""
     s.stands[seat] = tile
@@ -106,13 +99,6 @@ def tile_beyond(s: State, seat: int, side: int) -> int:
 
 
 @rule
-def can_step(s: State, seat: int, side: int) -> bool:
-    """Onto a tile that shares a side, while there are steps left and doubloons for the toll. (§5.1, §5.2, §5.4)"""
-    tile = tile_beyond(s, seat, side)
-    return s.steps > 0 and tile >= 0 and toll(s, seat, tile) <= s.coins[seat]
-
-
-@rule
 def step(s: State, seat: int, side: int) -> None:
     """Walk one step. (§5.1)"""
     tile = tile_beyond(s, seat, side)
@@ -140,9 +126,9 @@ def distance_to(s: State, seat: int, place: int) -> int:
 
 
 @rule
-def can_play(s: State, seat: int, card: int) -> bool:
-    """A card from the hand whose distance is right where the pirate stands. (§6.1)"""
-    return s.card[card] == HAND + seat and distance_to(s, seat, card // DISTANCES) == card % DISTANCES
+def is_right(s: State, seat: int, card: int) -> bool:
+    """Whether a card's distance is right where the pirate stands. (§6.1)"""
+    return distance_to(s, seat, card // DISTANCES) == card % DISTANCES
 
 
 @rule

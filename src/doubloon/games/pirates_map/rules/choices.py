@@ -1,14 +1,25 @@
-"""What a seat may do now: the only judge of legality."""
+"""What a seat may do now: candidates of each kind of move, and of them those that the judge lets pass.
+
+Where a symbol can be drawn is a set of squares (`choices` in drawing.py), which is both.
+"""
 
 from __future__ import annotations
 
-from ....core import Array, State, rule
-from ..components import COMPASS, GIFTS, KINDS, LOOT, RAISE, SQUARES, TREASURES, TURTLE, Stage
+from ....core import Array, State, offer, rule
+from ..components import GIFTS, KINDS, SQUARES, TREASURES, TURTLE, WAYS, WHITE_DICE, Stage
 from ..moves import DECLINE, DECLINE_LOOT, DONE, DRAW, FLIP, KEEP, RAISE_VALUE, RUM_TURN, SKIP, TAKE_BOX, USE
-from .chain import can_keep
 from .drawing import choices
-from .sheet import boxes_on_offer, may_flip
-from .turns import acting, can_turn
+from .refusals import (
+    why_not_box,
+    why_not_decline,
+    why_not_flip,
+    why_not_keep,
+    why_not_loot,
+    why_not_raise,
+    why_not_turn,
+    why_not_use,
+)
+from .turns import acting
 
 
 @rule
@@ -24,11 +35,7 @@ def legal(s: State, seat: int, out: Array) -> int:
         case Stage.CHAIN:
             return list_waiting(s, seat, out)
         case Stage.GIFT:
-            n = list_drawings(s, seat, out)
-            if can_decline(s, seat):
-                out[n] = DECLINE
-                n += 1
-            return n
+            return offer(out, list_drawings(s, seat, out), DECLINE, why_not_decline(s, seat))
         case Stage.STOW:
             return list_treasures(s, seat, out)
         case _:
@@ -52,53 +59,35 @@ def list_drawings(s: State, seat: int, out: Array) -> int:
 
 @rule
 def list_dice(s: State, seat: int, out: Array, n: int) -> int:
-    """Turn a white die with rum, flip the black one, or draw nothing. (§3.3, §3.4, §3.7)"""
-    for turn in range(4):
-        if can_turn(s, seat, turn // 2, turn % 2):
-            out[n] = RUM_TURN + turn
-            n += 1
-    if may_flip(s, seat):
-        out[n] = FLIP
-        n += 1
+    """Turn each white die either way, flip the black one, or draw nothing. (§3.3, §3.4, §3.7)"""
+    for white in range(len(WHITE_DICE)):
+        for down in range(len(WAYS)):
+            n = offer(out, n, RUM_TURN + white * len(WAYS) + down, why_not_turn(s, seat, white, down))
+    n = offer(out, n, FLIP, why_not_flip(s, seat))
     out[n] = SKIP
     return n + 1
 
 
 @rule
 def list_waiting(s: State, seat: int, out: Array) -> int:
-    """Any of the effects that wait; a loot box may be declined. (§6.1, §6.2)"""
+    """Each gift, each loot box or none of them, each value to raise. (§6.1, §6.2)"""
     n = 0
     for gift in range(len(GIFTS)):
-        if s.waiting[seat, gift] > 0:
-            out[n] = USE + gift
-            n += 1
-    if s.waiting[seat, LOOT] > 0:
-        boxes = boxes_on_offer(s, seat)
+        n = offer(out, n, USE + gift, why_not_use(s, seat, gift))
+    if why_not_loot(s, seat) == 0:
         for box in range(TURTLE + 1):
-            if (boxes >> box) & 1:
-                out[n] = TAKE_BOX + box
-                n += 1
+            n = offer(out, n, TAKE_BOX + box, why_not_box(s, seat, box))
         out[n] = DECLINE_LOOT
         n += 1
-    if s.waiting[seat, RAISE] > 0:
-        out[n] = RAISE_VALUE
-        out[n + 1] = RAISE_VALUE + 1
-        n += 2
+    for choice in range(len(TREASURES) - 1):
+        n = offer(out, n, RAISE_VALUE + choice, why_not_raise(s, seat))
     return n
 
 
 @rule
-def can_decline(s: State, seat: int) -> bool:
-    """Not in the middle of a compass. (§6.2)"""
-    return s.gift[seat] != COMPASS or s.pair[seat] < 0
-
-
-@rule
 def list_treasures(s: State, seat: int, out: Array) -> int:
-    """What may go into the chest next. (§6.4)"""
+    """Each treasure, to go into the chest next. (§6.4)"""
     n = 0
     for treasure in range(len(TREASURES)):
-        if can_keep(s, seat, treasure):
-            out[n] = KEEP + treasure
-            n += 1
+        n = offer(out, n, KEEP + treasure, why_not_keep(s, seat, treasure))
     return n
