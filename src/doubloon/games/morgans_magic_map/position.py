@@ -256,7 +256,8 @@ def lay_target(s: State, place: int) -> None:
 def check_pair(s: State, phase: int) -> None:
     """A pair must be one that could be begun, with several cards to complete it."""
     s.phase, name = phase, CARDS[s.pair_card]
-    refuse(rules.why_not_pair(s, s.turn, s.pair_card, s.pair_bonus) and f"{name} cannot be given up as one of a pair for {SYMBOLS[s.pair_bonus]}")
+    against = rules.why_not_pair(s, s.turn, s.pair_card, s.pair_bonus)
+    refuse(against and f"{name} cannot be given up as one of a pair for {SYMBOLS[s.pair_bonus]}")
     mate = rules.first_mate(s, s.turn, s.pair_card, s.pair_card)
     refuse(rules.first_mate(s, s.turn, s.pair_card, mate) == len(CARDS) and f"{name} makes a pair with one card only")
     s.phase = Phase.PAIR
