@@ -58,14 +58,14 @@ Seat, EachSeat = partial(core.Seat, seats=SEATS), partial(core.EachSeat, seats=S
 
 
 class Field(Word):
-    """A field of this island."""
+    """A field of this island, or all the rest."""
 
     def read(self, s: State, given: Any, what: str) -> int:
         """Its number."""
-        last = FIELD_NAMES[(s.box.rows - 1) * SIDE + s.box.columns - 1]
-        known = given in FIELD_NAMES and s.box.ground[FIELD_NAMES.index(given)] != SEA
+        last, field = FIELD_NAMES[(s.box.rows - 1) * SIDE + s.box.columns - 1], [*self.words, given].index(given)
+        known = field < len(self.words) and (field == REST or s.box.ground[field] != SEA)
         refuse(not known and f"{what} is {given!r}; the fields of the island are A1 to {last}")
-        return FIELD_NAMES.index(given)
+        return field
 
 
 def write_bar_tile(s: State, tile: int) -> str | bool:
@@ -108,7 +108,7 @@ POSITION = Facts(
     Fact("cleared", Table(FIELD, Word(TILES)), when=is_sunset,
          says=lambda s: {field: s.map_on[field] for field in range(FIELDS) if s.map_on[field] >= 0}),
     Fact("dug", Many(FIELD, STOOLS, each="a field dug"), when=is_sunset),
-    Fact("fields", Table(Word((*FIELD_NAMES, "*")), Word(LYING)), when=lambda s: not is_sunset(s),
+    Fact("fields", Table(Field((*FIELD_NAMES, "*")), Word(LYING)), when=lambda s: not is_sunset(s),
          says=lambda s: {field: lies_on(s, field) for field in range(FIELDS) if s.box.ground[field] != SEA}),
     Fact("pirates", EachSeat(Many(FIELD, each="a pirate's field")),
          says=lambda s: [[field for field in range(FIELDS) if s.standing[field] == seat] for seat in range(SEATS)]),
