@@ -69,7 +69,7 @@ def test_plain_equals_compiled() -> None:
     Bench(game, things, nodes).play(play.Stretch(blank, 2, 0, 10, 7, crews), rows[0], sums[0])
     bench = Bench(game, things, nodes)
     states, work = (PlainStates(game.layout, blank) for _ in range(2))
-    bench.desk = bench.desk._replace(states=states, work=work, tree=bench.desk.tree.view(np.recarray))
+    bench.desk = bench.desk._replace(root=states, work=work, tree=bench.desk.tree.view(np.recarray))
     bench.stretch = twin("lab.study.play").play_stretch
     bench.play(play.Stretch(PlainStates(game.layout, blank), 2, 0, 10, 7, crews), rows[1].view(np.recarray), sums[1])
     assert (rows[0] == rows[1]).all() and np.array_equal(*sums)

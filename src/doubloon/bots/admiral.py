@@ -62,6 +62,6 @@ class Admiral(Captain):
 
 def position(world: Table) -> bytes:
     """A position of a puzzle, whatever chance would be: it has no say."""
-    state = copied(world._state)
+    state = copied(world.state)
     state["key"], state["drawn"], state["shown"] = 0, 0, 0
     return facts(state)

@@ -7,6 +7,8 @@ a line: where all decide at once, only the searcher's own choices are, and the o
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ..core import Array, State, States, entry, lowest_bit, rule
 from ..core.arrays import np
 from ..core.generic import acting, apply, evaluate, legal, prior, redeal, scores, winners
@@ -182,26 +184,40 @@ def count_known(n: int, out: Array, where: Array) -> int:
     return known
 
 
+class Desk(NamedTuple):
+    """What a search works with: the position, a world to try moves in, a tree, and rows of numbers to be written over."""
+
+    root: States
+    """The position that is thought about."""
+    work: States
+    """A world of the searcher, in which moves are made."""
+    at_once: bool
+    """Whether seats decide at once."""
+    tuning: Array
+    """The numbers of a game's SEARCH."""
+    luck: Array
+    """The searcher's own dice."""
+    tree: Array
+    path: Array
+    """The nodes from the root to where an iteration is."""
+    where: Array
+    """Of each move, its child of the node looked at; blank but for that moment."""
+    out: Array
+    """Legal moves."""
+    spare: Array
+    """More legal moves, while those are still wanted."""
+    standing: Array
+    worth: Array
+    """What a position is worth to each seat."""
+    values: Array
+    """What each of the legal moves is worth."""
+
+
 @entry
-def search(
-    root: States,
-    work: States,
-    tree: Array,
-    used: int,
-    me: int,
-    seats: int,
-    at_once: bool,
-    key: int,
-    iterations: int,
-    tuning: Array,
-    luck: Array,
-    out: Array,
-    where: Array,
-    standing: Array,
-    worth: Array,
-    path: Array,
-) -> int:
+def search(desk: Desk, used: int, me: int, seats: int, key: int, iterations: int) -> int:
     """Grow the tree by so many iterations, each from a fresh world of the searcher; returns the nodes used."""
+    root, work, tree, path = desk.root, desk.work, desk.tree, desk.path
+    tuning, luck, out, where, worth = desk.tuning, desk.luck, desk.out, desk.where, desk.worth
     for iteration in range(iterations):
         work[0] = root[0]
         s = work[0]
@@ -211,7 +227,7 @@ def search(
         mask = acting(s)
         while mask:
             seat = me if (mask >> me) & 1 else lowest_bit(mask)
-            if at_once and seat != me:
+            if desk.at_once and seat != me:
                 apply(s, seat, likely_move(s, seat, luck, out))
                 mask = acting(s)
                 continue
@@ -239,7 +255,7 @@ def search(
                 break
         if mask:
             play_on(s, int(tuning[CUT]), luck, out)
-        judge(s, seats, tuning, standing, worth)
+        judge(s, seats, tuning, desk.standing, worth)
         for step in range(depth + 1):
             leaf = tree[path[step]]
             leaf.visits += 1
@@ -250,22 +266,9 @@ def search(
 
 
 @entry
-def weigh_moves(
-    root: States,
-    work: States,
-    me: int,
-    seats: int,
-    key: int,
-    worlds: int,
-    tuning: Array,
-    luck: Array,
-    out: Array,
-    spare: Array,
-    standing: Array,
-    worth: Array,
-    values: Array,
-) -> int:
+def weigh_moves(desk: Desk, me: int, seats: int, key: int, worlds: int) -> int:
     """What each legal move is worth on average over some worlds, once its turn is played out; returns how many moves."""
+    root, work, out, worth, values = desk.root, desk.work, desk.out, desk.worth, desk.values
     n = legal(root[0], me, out)
     for k in range(n):
         values[k] = 0.0
@@ -274,8 +277,8 @@ def weigh_moves(
             work[0] = root[0]
             redeal(work[0], me, key + world)
             apply(work[0], me, out[k])
-            play_turn_out(work[0], me, luck, spare)
-            judge(work[0], seats, tuning, standing, worth)
+            play_turn_out(work[0], me, desk.luck, desk.spare)
+            judge(work[0], seats, desk.tuning, desk.standing, worth)
             values[k] += worth[me] / worlds
     return n
 

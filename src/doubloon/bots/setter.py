@@ -58,7 +58,7 @@ def count_lucky(states: States, first: States, games: int, luck: Array, out: Arr
 
 def luck_of(table: Table, games: int = GAMES) -> int:
     """How many of so many random games solve a puzzle."""
-    first = table._state
+    first = table.state
     luck, out = np.array([20_261_115], np.int64), np.zeros(len(table.game.numbering), np.int64)
     return int(table.game.bench().call(count_lucky, first.copy(), first, games, luck, out))
 

@@ -357,7 +357,7 @@ class Search:
         self.most_tried = most_tried
         self.hints = game.modules["exact"]
         add_extra("least_turns", game.layout, self.hints.least_turns)
-        self.root = copied(table._state)
+        self.root = copied(table.state)
         self.chart = self.hints.chart(self.root, game.engine)
         self.form, self.care = self.read_layout()
         self.width, self.size = 8, 1 << 16
@@ -503,7 +503,7 @@ class Search:
 def at_rest(table: Table) -> bool:
     """Whether a new move begins here, and none is under way."""
     rest, phase = table.game.modules["exact"].RESTING
-    return bool(table._state[rest][0] == phase)
+    return bool(table.state[rest][0] == phase)
 
 
 def solve(table: Table, *, most_tried: int | None = None, progress: Progress | None = None) -> Solution:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -14,7 +14,7 @@ from ..core.errors import Trap
 from ..core.keys import key_words, new_seed
 from ..core.layout import copy_into
 from ..core.table import Table
-from .search import DEEPEST, NODE, SEATS, TUNING, search, weigh_moves
+from .search import DEEPEST, NODE, SEATS, TUNING, Desk, search, weigh_moves
 
 NODES = 1 << 18
 """So many nodes a tree can have before it only looks again at those it has."""
@@ -25,43 +25,44 @@ SPARE: dict[tuple[str, str], list[Workshop]] = {}
 DOOR = threading.Lock()
 
 
+def desk_of(game: Contract, array: Callable[..., Any], nodes: int) -> Desk:
+    """All that a search of a game works with, out of arrays made so."""
+    moves = len(game.numbering)
+    desk = Desk(
+        root=array(1, game.layout), work=array(1, game.layout), at_once=game.simultaneous,
+        tuning=array(len(TUNING), np.float64), luck=array(1, np.int64), tree=array(nodes, NODE), path=array(DEEPEST, np.int64),
+        where=array(moves, np.int64), out=array(moves, np.int64), spare=array(moves, np.int64),
+        standing=array(SEATS, np.int64), worth=array(SEATS, np.float64), values=array(moves, np.float64),
+    )  # fmt: skip
+    desk.tuning[:] = [float(game.modules["bot"].SEARCH[name]) for name in TUNING]
+    desk.luck[0] = 1
+    return desk
+
+
 class Workshop:
-    """The benches and tools of one tree."""
+    """The bench and the desk of one tree."""
 
     def __init__(self, game: Contract, bench: Bench | None = None) -> None:
-        moves = len(game.numbering)
         self.game = game
         self.bench = bench or game.bench()
-        array = self.bench.array
-        self.tuning = array(len(TUNING), np.float64)
-        self.tuning[:] = [float(game.modules["bot"].SEARCH[name]) for name in TUNING]
-        self.root, self.work = array(1, game.layout), array(1, game.layout)
-        self.tree = array(NODES, NODE)
-        self.luck = array(1, np.int64)
-        self.out, self.spare, self.where = array(moves, np.int64), array(moves, np.int64), array(moves, np.int64)
-        self.standing, self.worth = array(SEATS, np.int64), array(SEATS, np.float64)
-        self.values = array(moves, np.float64)
-        self.path = array(DEEPEST, np.int64)
+        self.desk = desk_of(game, self.bench.array, NODES)
 
     def lay_out(self, world: Table, seed: str | None, purpose: str) -> int:
         """Lay a position on the bench, with dice for the searcher; returns a key for worlds, from the same seed."""
-        copy_into(self.root, world._state)
+        copy_into(self.desk.root, world.state)
         first, second = key_words(purpose, new_seed() if seed is None else seed)
-        self.luck[0] = first | 1
+        self.desk.luck[0] = first | 1
         return (second << 30 | first) % KEY_SPACE
 
     def weigh(self, world: Table, seat: int, worlds: int, seed: str | None) -> list[float]:
         """What each legal move is worth, in the order of the legal moves."""
         key = self.lay_out(world, seed, "bosun")
-        n = self.bench.call(
-            weigh_moves, self.root, self.work, seat, world.seats, key, worlds,
-            self.tuning, self.luck, self.out, self.spare, self.standing, self.worth, self.values,
-        )  # fmt: skip
-        return self.values[:n].tolist()
+        n = self.bench.call(weigh_moves, self.desk, seat, world.seats, key, worlds)
+        return self.desk.values[:n].tolist()  # type: ignore[no-any-return]
 
     def begin(self, world: Table, seed: str | None) -> Growing:
         """A tree with nothing but its root."""
-        self.tree[0] = np.zeros((), NODE)
+        self.desk.tree[0] = np.zeros((), NODE)
         return Growing(self, self.lay_out(world, seed, "captain"))
 
 
@@ -93,19 +94,16 @@ class Growing:
     def grow(self, seat: int, seats: int, iterations: int) -> None:
         """So many iterations more."""
         shop = self.shop
-        self.used = shop.bench.call(
-            search, shop.root, shop.work, shop.tree, self.used, seat, seats, shop.game.simultaneous, self.key + self.done,
-            iterations, shop.tuning, shop.luck, shop.out, shop.where, shop.standing, shop.worth, shop.path,
-        )  # fmt: skip
+        self.used = shop.bench.call(search, shop.desk, self.used, seat, seats, self.key + self.done, iterations)
         self.done += iterations
 
     def children(self, node: int) -> list[Any]:
         """The children of a node, as rows of the tree with their numbers."""
-        found = []
-        child = int(self.shop.tree[node]["child"])
+        found, tree = [], self.shop.desk.tree
+        child = int(tree[node]["child"])
         while child:
-            found.append((child, self.shop.tree[child]))
-            child = int(self.shop.tree[child]["next"])
+            found.append((child, tree[child]))
+            child = int(tree[child]["next"])
         return found
 
     def tried(self, seat: int) -> dict[int, tuple[int, float]]:

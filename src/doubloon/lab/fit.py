@@ -58,7 +58,7 @@ def watch(game: Game, bot: Bot, seats: int, seed: str, options: dict[str, Any]) 
             table.play(seat, bot.choose(table.world(seat, f"{seed} {moves}"), seat, seed=f"{seed} {moves}"))
             moves += 1
         if table.acting != before and not table.over:
-            count_terms(table._state, terms)
+            count_terms(table.state, terms)
             seen.append(terms.astype(float))
     won = np.zeros(seats)
     won[list(table.winners)] = 1 / max(len(table.winners), 1)

@@ -126,7 +126,7 @@ class Outsider:
             self.sit_down(world.game.name)
         limit = self.move_seconds if seconds is None else seconds
         asked = Ask(
-            world.game.name, world.seats, world.options, world.edition, world._state.tobytes(), seat, limit, seed
+            world.game.name, world.seats, world.options, world.edition, world.state.tobytes(), seat, limit, seed
         )  # fmt: skip
         answer = self.talk(asked, Answer, limit, "for a move")
         assert isinstance(answer, Answer)

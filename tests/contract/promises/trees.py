@@ -38,4 +38,4 @@ def grown(table: doubloon.Table, bench: Bench, iterations: int) -> bytes:
     shop = Workshop(table.game, bench)
     tree = shop.begin(table, "tree")
     tree.grow(table.acting[0], table.seats, iterations)
-    return shop.tree[: tree.used].tobytes()
+    return shop.desk.tree[: tree.used].tobytes()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...bots.search import search, weigh_moves
+from ...bots.search import Desk, search, weigh_moves
 from ...core import Array, State, States, entry, lowest_bit, rule, seed_chance
 from ...core.chance import threefry
 from ...core.generic import acting, apply, legal, prior, scores, set_up, winners
@@ -84,27 +84,6 @@ def plant(tree: Array) -> None:
     root.worth[:] = 0.0
 
 
-class Desk(NamedTuple):
-    """What bots think with: records to try moves on, a tree, and rows of numbers to be written over."""
-
-    states: States
-    """The game itself."""
-    work: States
-    """A world of a bot's own."""
-    at_once: bool
-    """Whether seats decide at once."""
-    tree: Array
-    where: Array
-    path: Array
-    tuning: Array
-    luck: Array
-    ids: Array
-    spare: Array
-    standing: Array
-    worth: Array
-    values: Array
-
-
 class Counting(NamedTuple):
     """What is counted, and into what."""
 
@@ -142,26 +121,20 @@ class Stretch(NamedTuple):
 @rule
 def choose(bot: int, desk: Desk, seat: int, seats: int, n: int) -> int:
     """The move a bot makes, of n legal ones."""
-    luck, ids, values = desk.luck, desk.ids, desk.values
+    luck, ids, values = desk.luck, desk.out, desk.values
     if n == 1:
         return ids[0]
     if bot > CAPTAIN:
         plant(desk.tree)
-        search(
-            desk.states, desk.work, desk.tree, 1, seat, seats, desk.at_once, pick(luck, WORLDS), bot - CAPTAIN,
-            desk.tuning, luck, ids, desk.where, desk.standing, desk.worth, desk.path,
-        )  # fmt: skip
+        search(desk, 1, seat, seats, pick(luck, WORLDS), bot - CAPTAIN)
         return most_tried(desk.tree, seat)
     if bot == DECKHAND or (bot == TIPSY and pick(luck, TIPSY_MOVES) == 0):
         return ids[pick(luck, n)]
     if bot != BOSUN:
         for k in range(n):
-            values[k] = prior(desk.states[0], seat, ids[k])
+            values[k] = prior(desk.root[0], seat, ids[k])
     else:
-        weigh_moves(
-            desk.states, desk.work, seat, seats, pick(luck, WORLDS), 1, desk.tuning, luck, ids, desk.spare,
-            desk.standing, desk.worth, values,
-        )  # fmt: skip
+        weigh_moves(desk, seat, seats, pick(luck, WORLDS), 1)
     return ids[any_best(n, values, luck)]
 
 
@@ -247,7 +220,7 @@ def sum_up(row: State, seats: int, used: Array, at_end: Array, sums: Array) -> N
 def play_stretch(stretch: Stretch, desk: Desk, counting: Counting, games: Array, sums: Array) -> None:
     """Play the games from first to last into their rows. Game g has deal g // crews, played by crew g % crews."""
     seats, crews, key = stretch.seats, stretch.crews, stretch.key
-    states, luck, ids = desk.states, desk.luck, desk.ids
+    states, luck, ids = desk.root, desk.luck, desk.out
     used, at_end, track, widths = counting.used, counting.at_end, counting.track, counting.widths
     for game in range(stretch.first, stretch.last):
         deal = game // len(crews)

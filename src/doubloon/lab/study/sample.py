@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ...bots.effort import read_effort
-from ...bots.search import DEEPEST, NODE, TUNING
+from ...bots.workshop import desk_of
 from ...core import Game
 from ...core.edition import Edition
 from ...core.errors import Error
@@ -110,15 +110,9 @@ class Bench:
     """The arrays that one stretch of games is played in."""
 
     def __init__(self, game: Game, things: Things, nodes: int) -> None:
-        moves, seats = len(game.numbering), play.SEATS
-        numbers, reals = (partial(np.zeros, dtype=kind) for kind in (np.int64, np.float64))
+        seats, numbers = play.SEATS, partial(np.zeros, dtype=np.int64)
         self.stretch: Callable[..., None] = play.play_stretch
-        self.desk = play.Desk(
-            states=np.zeros(1, game.layout), work=np.zeros(1, game.layout), at_once=game.simultaneous, tree=np.zeros(nodes, NODE),
-            where=numbers(moves), path=numbers(DEEPEST), luck=np.ones(1, np.int64),
-            tuning=np.array([float(game.modules["bot"].SEARCH[name]) for name in TUNING]),
-            ids=numbers(moves), spare=numbers(moves), standing=numbers(seats), worth=reals(seats), values=reals(moves),
-        )  # fmt: skip
+        self.desk = desk_of(game, np.zeros, nodes)
         self.counting = play.Counting(
             whose=things.whose, kinds=things.kinds, blocks=things.blocks, sizes=things.sizes, verbs=things.verbs,
             used=numbers((seats, len(things))), at_end=numbers((seats, len(things))),

@@ -82,7 +82,7 @@ class Visitor:
         game = spiel.load(world.game.name, world.seats, edition=world.edition, **options)
         state = game.new_initial_state()
         setting = state.get_game().setting
-        state.course = Course(Board(setting, copied(world._state)), ("",) * (world.seats + 1), seat)
+        state.course = Course(Board(setting, copied(world.state)), ("",) * (world.seats + 1), seat)
         luck = np.random.RandomState(key_words("visitor", str(seed))[0] & 0x7FFFFFFF)
         bot = Clocked(game, Playouts(setting.moves, str(seed)), UCT, self.simulations, random_state=luck)
         bot.set_resampler(lambda state, player: spiel.resample(state, player, luck))

@@ -82,7 +82,7 @@ def search(name: str, *, whole: bool) -> Work:
     table = begun(game, 0)
     shop = Workshop(game)
     if whole:
-        shop.tuning[CUT] = WHOLE
+        shop.desk.tuning[CUT] = WHOLE
     trees = 0
 
     def work() -> Tally:
