@@ -42,6 +42,7 @@ Words that mean one thing here:
     sight       what a role sees of a table; its updates are numbered by what it may know
     stand-in    the bot at a seat whose player has gone; a bot beside a player keeps the seat warm
     stowed      put away by somebody, out of their sight or for good
+    undo        a move taken back: `take_back` at the door, `undone` as a bid, `Undone` in the log
     watch       the rounds of a server: pulse, flags, who has gone, what is thrown away
     wheel       held by the one server over a file
     wire        word from the other processes, by PostgreSQL

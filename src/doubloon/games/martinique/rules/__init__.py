@@ -1,4 +1,4 @@
-"""The rules, a file to a chapter of RULES.md; here they are put together."""
+"""The rules, a file to a chapter or two of RULES.md; here they are put together."""
 
 from __future__ import annotations
 

@@ -171,7 +171,7 @@ def why_not_load(s: State, seat: int, treasure: int) -> int:
 
 @rule
 def why_not_load_none(s: State, seat: int) -> int:
-    """One must load where plain souvenirs suffice. (§7.1)"""
+    """One must load where plain souvenirs suffice; whoever would need jokers may leave it. (§7.1, §7.3)"""
     return 701 if must_load(s, seat) else 0
 
 
