@@ -58,7 +58,7 @@ class Workshop:
         """What each legal move is worth, in the order of the legal moves."""
         key = self.lay_out(world, seed, "bosun")
         n = self.bench.call(weigh_moves, self.desk, seat, world.seats, key, worlds)
-        return self.desk.values[:n].tolist()  # type: ignore[no-any-return]
+        return self.desk.values[:n].tolist()
 
     def begin(self, world: Table, seed: str | None) -> Growing:
         """A tree with nothing but its root."""
