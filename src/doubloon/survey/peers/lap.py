@@ -15,6 +15,7 @@ import numpy as np
 
 import doubloon
 from doubloon.bots.workshop import Workshop
+from doubloon.core.bench import MachineBench
 from doubloon.lab.playout import play_games
 
 
@@ -35,11 +36,11 @@ def random_play(game: doubloon.Game) -> Callable[[], int]:
 
 
 def search(game: doubloon.Game) -> Callable[[], int]:
-    """A new tree from the opening; returns the iterations."""
+    """A new tree from the opening, by machine code, whether or not the rules are packed as they stand; returns the iterations."""
     table = game.start(game.seats[0], "gate")
     while len(table.moves(table.acting[0])) == 1:
         table.play(table.acting[0], table.moves(table.acting[0])[0])
-    shop = Workshop(game)
+    shop = Workshop(game, MachineBench())
 
     def work() -> int:
         shop.begin(table, "gate").grow(table.acting[0], table.seats, 500)
