@@ -169,11 +169,13 @@ def test_an_import_against_the_order_is_found(spoilt_folder) -> None:
         folder.imports_point_one_way(spoilt_folder)
 
 
-def test_an_import_that_would_spoil_the_twin_is_found(spoilt_folder) -> None:
+@pytest.mark.parametrize("line", ["import numpy as np", "from doubloon.bots.search import search", "from ...bots import bot"])
+def test_an_import_of_more_than_core_is_found(spoilt_folder, line: str) -> None:
+    folder.imports_core_and_nothing_else(spoilt_folder)
     rules = spoilt_folder / "rules.py"
-    rules.write_text(rules.read_text().replace("from ...core import", "from doubloon.core import"))
-    with pytest.raises(AssertionError, match="its plain twin would not be plain"):
-        folder.imports_point_one_way(spoilt_folder)
+    rules.write_text(f"{rules.read_text()}\n{line}\n")
+    with pytest.raises(AssertionError, match=r"rules.py imports .*(core and nothing else|neither its own nor core)"):
+        folder.imports_core_and_nothing_else(spoilt_folder)
 
 
 def test_a_missing_word_is_found(spoilt_folder) -> None:

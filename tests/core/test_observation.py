@@ -9,7 +9,7 @@ import pytest
 
 import doubloon
 from doubloon.core import observation
-from doubloon.core.jit import INTERPRETED
+from doubloon.core.jit import INTERPRETED, twin
 from doubloon.core.observation import Knowledge
 from doubloon.core.plain import PlainRecord
 
@@ -43,10 +43,8 @@ def test_names_lie_one_after_the_other_with_all_their_numbers() -> None:
     assert sizes == [("gold", 1), ("twice", 3), ("mixed", 9), ("last", 2), ("hold", 6), ("sail", 4)]
     row = np.zeros(1, LAYOUT)
     row["gold"], row["hold"], row["sail"] = 7, [[[0, 1], [2, 3], [4, 5]]], [[1, 2, 3, 4]]
-    from doubloon.core.observation import in_plain
-
     first = {"gold": 0, "twice": 1, "mixed": 4, "last": 13, "hold": 15, "sail": 21}
-    ways = [in_plain((knowledge,), first), *([observe] if INTERPRETED else [])]
+    ways = [twin("core.observation").in_plain((knowledge,), first), *([observe] if INTERPRETED else [])]
     for way in ways:
         out = np.zeros(25, np.int64)
         way(PlainRecord(LAYOUT, row[0]), 1, out)

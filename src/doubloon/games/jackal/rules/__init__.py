@@ -1,8 +1,8 @@
 """The rules; here they are put together.
 
 `sea` ships and swimmers (§2, §3), `walking` and `passage` steps (§3), `tiles` and `shots` (§4), `fates` gold, fights and death
-(§5 to §7), `bear` (§8), `bottles` (§9), `turns` (§3, §10), `ending` (§10, §12 to §14); `choices` and `refusals` what is legal, and
-why not.
+(§5 to §7), `bear` (§8), `bottles` (§9), `turns` (§3, §10), `ending` (§10, §12 to §14); `choices` and `refusals` what is legal,
+and why not.
 """
 
 from __future__ import annotations
