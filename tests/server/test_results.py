@@ -105,9 +105,10 @@ def test_opponents_are_of_one_level_or_of_several_or_people(crew: list[str], opp
     assert of(played_out(crew))["anne"].opponent == opponent
 
 
-def test_alone_nothing_has_to_be_usual() -> None:
-    told = of(played_out(["anne"], charter=a_charter("alone", "jackal", 1, options={"puzzle": 2})))["anne"]
-    assert (told.opponent, told.usual, told.options) == ("alone", True, {"puzzle": 2})
+@pytest.mark.parametrize("puzzle", [1, 2])
+def test_alone_nothing_has_to_be_usual(puzzle: int) -> None:
+    told = of(played_out(["anne"], charter=a_charter("alone", "jackal", 1, options={"puzzle": puzzle})))["anne"]
+    assert (told.opponent, told.usual, told.options["puzzle"]) == ("alone", True, puzzle)
 
 
 def test_options_that_are_chosen_otherwise_are_told() -> None:

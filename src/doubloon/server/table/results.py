@@ -24,7 +24,7 @@ class Result(Struct, frozen=True, kw_only=True):
     game: str
     seats: int
     options: dict[str, str | int]
-    """Those that are not as usual."""
+    """Those that are not as usual; of who plays alone all, since they say which puzzle it is."""
     usual: bool
     """Whether points are to be compared with those of other games against the same opponents."""
     opponent: str
@@ -54,7 +54,7 @@ def result_of(berth: Berth, player: str, ended_at: int) -> Result:
     charter, table = berth.charter, berth.played
     scores, winners, mine = table.scores, table.winners, berth.seats_of(player)
     seat = min(mine, key=lambda one: (one not in winners, -scores[one]))
-    options = unusual(charter)
+    options = unusual(charter) if charter.seats > 1 else charter.options
     return Result(
         player=player, seat=seat, game=charter.game, seats=charter.seats, options=options,
         usual=not options or charter.seats == 1, opponent=opponent_of(berth, player), apart=why_apart(berth, mine),

@@ -90,7 +90,7 @@ class EndedOut(msgspec.Struct, frozen=True):
     table: str
     game: str
     options: dict[str, str | int]
-    """Those that were not as usual."""
+    """Those that were not as usual; where I was alone, all."""
     opponent: str
     apart: str
     """Why it does not count: `stand-in`, `one-screen`, `position`; nothing: it does."""
