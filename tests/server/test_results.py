@@ -81,6 +81,7 @@ def test_a_finished_table_says_how_it_ended_for_everybody_who_sits_there() -> No
         (2, (0, 2), (8, 3, 8, 6), "won", 2),
         (1, (0, 2), (8, 3, 8, 6), "lost", -5),
         (0, (0,), (6, 6), "won", 0),
+        (1, (0,), (6, 8), "lost", 2),
         (0, (0,), (31,), "won", 0),
         (0, (), (12,), "lost", 0),
     ],
@@ -120,6 +121,7 @@ def test_where_others_played_too_it_does_not_count() -> None:
     assert of(played_out(["anne", "bart"], bots=[0]))["anne"].apart == "stand-in"
     assert of(played_out(["anne", "bart"], bots=[0]))["bart"].apart == ""
     assert of(played_out(["anne", "anne", "captain"]))["anne"].apart == "one-screen"
+    assert of(played_out(["anne", "anne"]))["anne"].opponent == "people"
     assert set(of(played_out(["captain", "bosun"]))) == set(), "bots have no results"
 
 

@@ -696,6 +696,7 @@ record-against-alone = Alone
 record-against-people = People
 record-against-bots = Mixed bots
 record-seats = { $seats } at the table
+record-rows = Show all { $count } lines
 record-unusual = with other options
 record-lately = The last games:
 record-all = Every game
@@ -705,21 +706,15 @@ record-chart-day = Games a day
 record-chart-week = Games a week
 record-chart-month = Games a month
 record-with = against { $names }
-record-won-by = { $alone ->
-    [yes] Won
-   *[no] { $points ->
-        [0] Won on a tie-break
-       *[other] Won by { $points }
-    }
-}
-record-drawn-by = Drawn
-record-lost-by = { $alone ->
-    [yes] Lost
-   *[no] { $points ->
-        [0] Lost on a tie-break
-       *[other] Lost by { $points }
-    }
-}
+record-won-plain = Won
+record-won-by = Won by { $points }
+record-won-even = Won on a tie-break
+record-won-despite = Won with fewer points
+record-drawn-plain = Drawn
+record-lost-plain = Lost
+record-lost-by = Lost by { $points }
+record-lost-even = Lost on a tie-break
+record-lost-despite = Lost with more points
 record-apart-stand-in = not counted: others played there too
 record-apart-one-screen = not counted: at one screen
 record-apart-position = not counted: from a position

@@ -688,8 +688,8 @@ record-played = Партий
 record-won = Побед
 record-drawn = Ничьих
 record-lost = Поражений
-record-best = Лучший
-record-mean = Средний
+record-best = Макс.
+record-mean = Сред.
 record-streak = Побед подряд
 record-streak-now = { $count ->
     [one] { $count } победа подряд
@@ -703,13 +703,15 @@ record-count = { $played ->
 }
 record-games = По играм
 record-against = Против
-record-against-alone = В одиночку
+record-against-alone = Соло
 record-against-people = Люди
 record-against-bots = Разные боты
 record-seats = { $seats ->
-    [one] за столом { $seats }
+    [3] втроём
+    [4] вчетвером
    *[other] за столом { $seats }
 }
+record-rows = Показать все строки ({ $count })
 record-unusual = с другими настройками
 record-lately = Последние партии:
 record-all = Все партии
@@ -719,21 +721,15 @@ record-chart-day = Партии по дням
 record-chart-week = Партии по неделям
 record-chart-month = Партии по месяцам
 record-with = против: { $names }
-record-won-by = { $alone ->
-    [yes] Победа
-   *[no] { $points ->
-        [0] Победа при равном счёте
-       *[other] Победа на { $points }
-    }
-}
-record-drawn-by = Ничья
-record-lost-by = { $alone ->
-    [yes] Поражение
-   *[no] { $points ->
-        [0] Поражение при равном счёте
-       *[other] Поражение на { $points }
-    }
-}
+record-won-plain = Победа
+record-won-by = Победа на { $points }
+record-won-even = Победа при равном счёте
+record-won-despite = Победа с меньшим счётом
+record-drawn-plain = Ничья
+record-lost-plain = Поражение
+record-lost-by = Поражение на { $points }
+record-lost-even = Поражение при равном счёте
+record-lost-despite = Поражение с большим счётом
 record-apart-stand-in = не в счёт: там играл не только ты
 record-apart-one-screen = не в счёт: за одним экраном
 record-apart-position = не в счёт: с позиции

@@ -42,7 +42,7 @@ export const together = (counts: readonly Count[]): Count => counts.reduce(add, 
 export const share = ({ won, played }: Count): number => (played ? won / played : 0);
 
 /** How high a mean is, to one digit, in a language. */
-export const rounded = (value: number, language: string): string => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
+export const rounded = (value: number, language: string): string => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
 function begin(day: number, unit: Unit): number {
   if (unit === "day") return day;
@@ -112,6 +112,13 @@ function inOrder(totals: readonly TotalOut[]): TotalOut[] {
 
 /** Who is to be named as the others of a game: all seats but mine. */
 export const rivals = ({ crew }: Pick<EndedOut, "crew">): EndedOut["crew"] => crew.filter(({ mine }) => !mine);
+
+/** How a game is said to have ended: by how many points, where points tell it at all. */
+export function manner({ outcome, margin, scores }: Pick<EndedOut, "outcome" | "margin" | "scores">): string {
+  if (scores.length === 1 || outcome === "drawn") return `record-${outcome}-plain`;
+  if (margin === 0) return `record-${outcome}-even`;
+  return margin > 0 === (outcome === "won") ? `record-${outcome}-by` : `record-${outcome}-despite`;
+}
 
 /** Everybody's points with one's own first, as they are read aloud; of somebody alone, one's own. */
 export function score({ scores, seat }: Pick<EndedOut, "scores" | "seat">): string {

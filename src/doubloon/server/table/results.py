@@ -34,7 +34,8 @@ class Result(Struct, frozen=True, kw_only=True):
     outcome: str
     points: int
     margin: int
-    """How far ahead of the best who lost; of whoever lost, how far behind the best who won, below nothing."""
+    """How far ahead of the best who lost; of whoever lost, how far behind the best who won, below nothing. In some games
+    points are not all: then whoever won may be behind."""
     scores: list[int]
     moves: int
     """Of that seat, as they stand."""
@@ -74,7 +75,7 @@ def opponent_of(berth: Berth, player: str) -> str:
     others = [seat for seat in berth.seats if seat.player != player]
     kinds = {PEOPLE if seat.player is not None or seat.given_up else str(seat.bot) for seat in others}
     if not kinds:
-        return ALONE
+        return ALONE if berth.charter.seats == 1 else PEOPLE
     if PEOPLE in kinds:
         return PEOPLE
     return kinds.pop() if len(kinds) == 1 else BOTS

@@ -99,7 +99,7 @@ class EndedOut(msgspec.Struct, frozen=True):
     seat: int
     points: int
     margin: int
-    """How far I was ahead of the best who lost, or behind the best who won."""
+    """How far I was ahead of the best who lost; if I lost, of the best who won: below nothing, but where points are not all."""
     scores: list[int]
     moves: int
     """Of mine."""
