@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .browser import Visitor
+from .evenings import play_evenings
 from .hands import DRAWN, SPOT
 
 Way = Callable[[Visitor], None]
@@ -15,6 +16,7 @@ OPPONENTS: dict[str, tuple[str, ...]] = {"jackal": ("deckhand",) * 3, "buried-tr
 USUAL_OPPONENTS = ("deckhand",)
 MOVES = {"buried-treasure": 8, "martinique": 12, "jackal": 14, "morgans-magic-map": 16, "pirates-map": 8}
 """So many moves into a game there is something to see."""
+EVENINGS = 24
 
 
 def screen(name: str) -> Callable[[Way], Way]:
@@ -126,6 +128,14 @@ def account(visitor: Visitor) -> None:
     """Who I am here."""
     visitor.come("/account")
     visitor.page.wait_for_selector("#account-who")
+
+
+@screen("record")
+def record(visitor: Visitor) -> None:
+    """What I have played, and how it ended."""
+    play_evenings(visitor, EVENINGS, 30)
+    visitor.come("/record")
+    visitor.page.wait_for_selector(".rows li")
 
 
 @screen("lobby")

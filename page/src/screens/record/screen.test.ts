@@ -133,8 +133,8 @@ it("strikes everything out only for whoever is sure", async () => {
   await press("Yes, strike it out");
   expect(asked.length).toBe(before + 1);
   await asked.at(-1)?.answer({ games: 5 });
-  expect(screen.getByText("Your record is empty again.")).toBeTruthy();
-  expect(document.activeElement?.tagName).toBe("H1");
+  expect(screen.getByRole("heading", { name: "Your record is empty again." })).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("Your record is empty again.");
 });
 
 it("says what went wrong, and tries again", async () => {
