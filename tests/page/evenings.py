@@ -41,7 +41,7 @@ def evening(player: str, game: str, crew: tuple[str, ...], at: int, dice: random
 
 
 def play_evenings(visitor: Visitor, games: int, days: int) -> None:
-    """So many games over the last days."""
+    """So many games over the last days, lately more."""
     store: Store = visitor.harbour.adviser.store
     [token] = [cookie["value"] for cookie in visitor.context.cookies() if cookie["name"] == COOKIE]
     now, dice = int(time.time() * 1000), random.Random(games)
@@ -51,7 +51,7 @@ def play_evenings(visitor: Visitor, games: int, days: int) -> None:
         assert player is not None
         for number in range(games):
             game, crew = KINDS[number % len(KINDS)]
-            at = now - (games - number) * days * DAY_MS // games
+            at = now - int(dice.random() ** 2 * days * DAY_MS)
             berth = evening(player, game, crew, at, dice)
             await store.add_berth(berth.charter, berth.entries, aftermath(berth, berth.entries, at))
 

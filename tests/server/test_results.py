@@ -260,6 +260,20 @@ def test_an_end_that_was_taken_back_is_no_result(database: str) -> None:
     with_store(database, act)
 
 
+def test_what_todays_rules_cannot_replay_keeps_the_result_it_was_told_with(database: str) -> None:
+    async def act(store: Store) -> None:
+        await people(store, "anne", "bart")
+        berth = played_out(["anne", "bart"])
+        first = next(number for number, entry in enumerate(berth.entries) if isinstance(entry, Moved))
+        parted = [*berth.entries]
+        parted[first] = msgspec.structs.replace(parted[first], digest="0" * 16)
+        await store.add_berth(berth.charter, parted, aftermath(berth, berth.entries, 9))
+        told = await rows(store)
+        assert len(told) == 2 and await retell(store) == 0 and await rows(store) == told
+
+    with_store(database, act)
+
+
 async def furnish(store: Store, ended: Sequence[dict[str, Any]]) -> None:
     """Games of Anne's that ended so."""
     await people(store, "anne", "bart")
@@ -284,7 +298,7 @@ def test_sums_streaks_and_days(database: str) -> None:
         await furnish(store, games)
         found = await sums.sums(store.engine, "anne", 402 * DAY, 0)
         assert found.told == 13
-        assert found.lines == [
+        assert found.totals == [
             ("buried-treasure", 2, "captain", False, 1, 0, 0, 2, 2.0),
             ("buried-treasure", 2, "captain", True, 10, 7, 1, 19, 14.5),
             ("jackal", 2, "people", True, 1, 1, 0, 7, 7.0),

@@ -22,7 +22,7 @@ DAYS = 371
 kept = schema.results
 
 
-class Line(NamedTuple):
+class Total(NamedTuple):
     """All counted games of one kind, with so many seats, against the same opponents."""
 
     game: str
@@ -59,7 +59,7 @@ class Sums(NamedTuple):
 
     told: int
     """How many games there are, those that do not count too."""
-    lines: list[Line]
+    totals: list[Total]
     streaks: list[Streak]
     form: dict[str, list[str]]
     """How the last games of each kind ended, the newest last."""
@@ -93,19 +93,22 @@ async def sums(engine: AsyncEngine, player: str, now: int, zone: int) -> Sums:
         ended = await outcomes(connection, player)
         return Sums(
             told,
-            await lines(connection, player),
+            await totals(connection, player),
             [streak(game, of_game) for game, of_game in ended.items()],
             {game: of_game[-FORM:] for game, of_game in ended.items()},
             [Day(*row) for row in await connection.execute(days(player, now, zone))],
         )
 
 
-async def lines(connection: AsyncConnection, player: str) -> list[Line]:
+async def totals(connection: AsyncConnection, player: str) -> list[Total]:
     """Sums for each game, number of seats and opponent."""
     kinds = (kept.c.game, kept.c.seats, kept.c.opponent, kept.c.usual)
     numbers = (func.count(), tally_of(WON), tally_of(DRAWN), func.max(kept.c.points), func.sum(kept.c.points))
-    rows = await connection.execute(select(*kinds, *numbers).where(counted(player)).group_by(*kinds).order_by(*kinds[:3]))
-    return [Line(*row[:3], bool(row[3]), *row[4:8], round(row[8] / row[4], 1)) for row in rows]
+    rows = await connection.execute(select(*kinds, *numbers).where(counted(player)).group_by(*kinds).order_by(*kinds))
+    return [
+        Total(game, seats, opponent, bool(usual), played, won, drawn, best, round(points / played, 1))
+        for game, seats, opponent, usual, played, won, drawn, best, points in rows
+    ]
 
 
 async def outcomes(connection: AsyncConnection, player: str) -> dict[str, list[str]]:

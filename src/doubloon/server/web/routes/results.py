@@ -143,7 +143,7 @@ async def sums_out(request: Request[Any, Any, Any], harbour: Harbour, person: st
     found = await sums(store_of(request).engine, person, harbour.now, zone)
     return SumsOut(
         found.told,
-        [TotalOut(*line) for line in found.lines],
+        [TotalOut(*total) for total in found.totals],
         [StreakOut(*streak, found.form[streak.game]) for streak in found.streaks],
         [DayOut(*day) for day in found.days],
     )
