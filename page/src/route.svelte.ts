@@ -11,6 +11,7 @@ export type Place =
   | { screen: "setup"; game: string; way: string }
   | { screen: "puzzles" }
   | { screen: "account" }
+  | { screen: "record" }
   | { screen: "table"; table: string; at: number | null; eyes?: Eyes }
   | { screen: "rules"; game: string; paragraph: string | null }
   | { screen: "learn"; game: string }
@@ -23,6 +24,7 @@ export function read(path: string, hash = ""): Place {
   if (first === "play" && second) return { screen: "setup", game: second, way: third };
   if (first === "puzzles") return { screen: "puzzles" };
   if (first === "account") return { screen: "account" };
+  if (first === "record") return { screen: "record" };
   if (first === "t" && second) {
     const at = third === "at" && /^\d+$/.test(fourth) ? Number(fourth) : null;
     const eyes = at !== null && fifth === "by" ? eyesOf(sixth) : undefined;

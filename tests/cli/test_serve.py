@@ -139,9 +139,12 @@ def test_a_backup_is_taken_while_the_harbour_is_open_and_fills_an_empty_one(
     assert done.code == 0 and re.search(r"backup\.gz:\s+\d+\s+rows", done.out)
     again = talk("backup", str(file))
     assert again.code == 2 and "is there already" in again.err
+    told = talk("retell")
+    assert told.code == 0 and "told anew of 0 tables" in told.out, "none has ended; and the harbour is open"
     cookies = dict(client.cookies)
     monkeypatch.setenv("DOUBLOON_HOME", str(second))
     assert "there is no harbour at" in talk("backup", str(tmp_path / "none.gz")).err
+    assert "there is no harbour at" in talk("retell").err
     assert talk("restore", str(file)).code == 0
     refused = talk("restore", str(file))
     assert refused.code == 2 and "restored into an empty one" in refused.err

@@ -18,7 +18,8 @@ from .talk import talk
 
 SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.parent.glob("*.py")))
 COMMAND_LINES = (
-    r"cli-(play|campaign|games|rules|replay|verify|solve|puzzle|arena|blunders|suite|study|bench|serve|backup|restore|keeper)"
+    r"cli-(play|campaign|games|rules|replay|verify|solve|puzzle|arena|blunders|suite|study|bench"
+    r"|serve|backup|restore|retell|keeper)"
 )
 MADE_UP = COMMAND_LINES + r"|command-\w+|help-\w+|bench-[\w-]+|serve-[\w-]+|backup-nothing|bot-\w+|refused[\w-]*"
 """Names that the program puts together."""

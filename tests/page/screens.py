@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .browser import Visitor
+from .evenings import play_evenings
 from .facts import FACTS, GAMES
 from .hands import DRAWN, SPOT
 
 Way = Callable[[Visitor], None]
 SCREENS: dict[str, Way] = {}
 """Each screen by its name; whoever goes there is a person with a name, at a desk or on a phone."""
+EVENINGS = 24
 
 
 def screen(name: str) -> Callable[[Way], Way]:
@@ -122,6 +124,14 @@ def account(visitor: Visitor) -> None:
     """Who I am here."""
     visitor.come("/account")
     visitor.page.wait_for_selector("#account-who")
+
+
+@screen("record")
+def record(visitor: Visitor) -> None:
+    """What I have played, and how it ended."""
+    play_evenings(visitor, EVENINGS, 30)
+    visitor.come("/record")
+    visitor.page.wait_for_selector(".rows li")
 
 
 @screen("lobby")

@@ -20,9 +20,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from sqlalchemy import delete, select
 
 import doubloon
-from doubloon.server.store import Player, Store
+from doubloon.server.store import Player, Store, schema
+from doubloon.server.store.retelling import retell
 from doubloon.server.table import fair
 from doubloon.server.table.berth import Charter, reload
 from doubloon.server.table.entries import AnyEntry, Moved, Nonce, Sat
@@ -275,6 +277,21 @@ async def logs_of(database: str, tables: list[str]) -> dict[str, tuple[Charter, 
         found[table] = charter, await store.log(table)
     await store.close()
     return found
+
+
+async def check_results(database: str, tables: list[str]) -> None:
+    """How these games ended is kept for whoever played, and is the same when it is told anew from the logs."""
+    store, kept = Store(database), schema.results
+    told = select(kept).order_by(kept.c.player, kept.c.berth)
+    async with store.engine.begin() as connection:
+        before = (await connection.execute(told)).all()
+        await connection.execute(delete(kept))
+    await retell(store)
+    async with store.engine.connect() as connection:
+        after = (await connection.execute(told)).all()
+    await store.close()
+    assert before == after, "told anew, games ended otherwise"
+    assert {row.berth for row in before} >= set(tables), "a game has ended, and nobody knows how"
 
 
 def check_undisturbed(charter: Charter, log: list[AnyEntry], heard: dict[int, Heard]) -> None:

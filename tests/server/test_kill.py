@@ -17,12 +17,26 @@ from doubloon.server.table.entries import AnyEntry
 
 from ..manners import AT_ONCE, BY_TURNS, MANNERS
 from ..sample import SAMPLE
-from .shipyard import PATIENCE, PAUSE, Doom, Heard, Sailor, Ship, Slipway, check_undisturbed, logs_of, play_script, prepare
+from .shipyard import (
+    PATIENCE,
+    PAUSE,
+    Doom,
+    Heard,
+    Sailor,
+    Ship,
+    Slipway,
+    check_results,
+    check_undisturbed,
+    logs_of,
+    play_script,
+    prepare,
+)
 
 LENGTH = float(os.environ.get("DOUBLOON_LENGTH", "1"))
 LONGEST_LIFE = 0.6
 MOMENTS = (
     ("doubloon.server.store.writer:put_down", "after"),  # a line is written and not yet committed
+    ("doubloon.server.store.writer:tell_results", "before"),  # a line is written, and not how the game ended
     ("doubloon.server.store.writer:answer", "before"),  # it is committed, and nobody knows
     ("doubloon.server.live.audience:Audience.publish", "before"),  # whoever wrote it knows, and nobody else
     ("doubloon.server.workers.bots:BotWorkers.think", "before"),  # a bot has taken its turn in hand
@@ -110,6 +124,7 @@ def survives(slipway: Slipway, home: Path, kills: int, seed: int) -> None:
     logs = asyncio.run(logs_of(stormy, played + scripted))
     for table, (charter, log) in logs.items():
         check_undisturbed(charter, log, {seat: one for (at, seat), one in heard.items() if at == table})
+    asyncio.run(check_results(stormy, played + scripted))
     for table, (_, log) in asyncio.run(logs_of(quiet, scripted)).items():
         assert timeless(log) == timeless(logs[table][1]), f"{table} went another way"
 

@@ -20,7 +20,20 @@ from doubloon.server.web.people import COOKIE
 
 from ..manners import MANNERS
 from ..sample import SAMPLE
-from .shipyard import PATIENCE, PAUSE, Heard, Sailor, Ship, Slipway, check_undisturbed, logs_of, play_script, prepare, token
+from .shipyard import (
+    PATIENCE,
+    PAUSE,
+    Heard,
+    Sailor,
+    Ship,
+    Slipway,
+    check_results,
+    check_undisturbed,
+    logs_of,
+    play_script,
+    prepare,
+    token,
+)
 
 LENGTH = float(os.environ.get("DOUBLOON_LENGTH", "1"))
 SERVERS, WORKERS = 3, 2
@@ -130,6 +143,7 @@ def survives(slipway: Slipway, home: Path, database: str, blows: int, seed: int)
             ship.kill()
     for table, (charter, log) in asyncio.run(logs_of(database, played)).items():
         check_undisturbed(charter, log, {seat: one for (at, seat), one in heard.items() if at == table})
+    asyncio.run(check_results(database, played))
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)

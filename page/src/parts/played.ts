@@ -5,7 +5,8 @@ import type { TableCard } from "../harbour/api/types";
 import type { Following } from "../kit/game";
 import { say, type Words } from "../words/words.svelte";
 
-type Card = Pick<TableCard, "game" | "options" | "seats">;
+/** Of its seats only the number is asked. */
+type Card = Pick<TableCard, "game" | "options"> & { readonly seats: { readonly length: number } };
 
 /** The number of the puzzle that is played, if one is. */
 export function puzzleAt(card: Card): string | number | null {

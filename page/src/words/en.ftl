@@ -666,3 +666,64 @@ refused-store-full = The logbook is full, and nothing was written. Whoever keeps
 refused-store-locked = Somebody else is holding the logbook, and nothing was written. Try again in a moment.
 refused-store-read-only = The logbook takes no ink just now. Nothing has changed; try again later.
 refused-other-site = The harbour heeds only its own page. Open it at the harbour's own address.
+
+## My record
+
+record = My record
+record-open = My record
+record-coming = Leafing through the log …
+record-again = Try again
+record-none = Nothing in your record yet
+record-none-help = Every game you finish is noted here: who won and by how much, your best, your streaks, and a way back into each game.
+record-none-play = Play a first game
+record-struck = Your record is empty again.
+record-played = Games
+record-won = Won
+record-drawn = Drawn
+record-lost = Lost
+record-best = Best
+record-mean = Mean
+record-streak = Best streak
+record-streak-now = { $count } won in a row
+record-streak-best = best streak { $count }
+record-count = { $played ->
+    [one] { $won } won of one game
+   *[other] { $won } won of { $played } games
+}
+record-games = By game
+record-against = Against
+record-against-alone = Alone
+record-against-people = People
+record-against-bots = Mixed bots
+record-seats = { $seats } at the table
+record-rows = Show all { $count } lines
+record-unusual = with other options
+record-lately = The last games:
+record-all = Every game
+record-only = Which games are shown
+record-any = All games
+record-chart-day = Games a day
+record-chart-week = Games a week
+record-chart-month = Games a month
+record-with = against { $names }
+record-won-plain = Won
+record-won-by = Won by { $points }
+record-won-even = Won on a tie-break
+record-won-despite = Won with fewer points
+record-drawn-plain = Drawn
+record-lost-plain = Lost
+record-lost-by = Lost by { $points }
+record-lost-even = Lost on a tie-break
+record-lost-despite = Lost with more points
+record-apart-stand-in = not counted: others played there too
+record-apart-one-screen = not counted: at one screen
+record-apart-position = not counted: from a position
+record-replay = Replay from the beginning
+record-more = Show more ({ $count } left)
+record-mine = It is yours
+record-mine-help = Keep all of it as a file, or strike it out. Struck out means: your results so far are listed and counted nowhere any more. The tables themselves stay as they are, for you and for those who played there with you. What you finish later counts from nothing.
+record-file = Save as a file
+record-strike = Strike out everything
+record-strike-sure = Your whole record is gone for good then. Are you sure?
+record-strike-stay = No, keep it
+record-strike-go = Yes, strike it out

@@ -673,3 +673,72 @@ refused-store-full = Судовой журнал полон, ничего не �
 refused-store-locked = Судовой журнал сейчас в чужих руках, ничего не записано. Попробуй чуть позже.
 refused-store-read-only = В судовой журнал сейчас ничего не записать. Всё осталось как было; попробуй позже.
 refused-other-site = Гавань слушается только своей страницы. Открой её по собственному адресу гавани.
+
+## Послужной список
+
+record = Мой послужной список
+record-open = Послужной список
+record-coming = Листаем судовой журнал …
+record-again = Ещё раз
+record-none = Список пока пуст
+record-none-help = Сюда попадает каждая доигранная партия: кто победил и на сколько, лучший счёт, победы подряд и дорога назад, в саму партию.
+record-none-play = Сыграть первую партию
+record-struck = Послужной список снова пуст.
+record-played = Партий
+record-won = Побед
+record-drawn = Ничьих
+record-lost = Поражений
+record-best = Макс.
+record-mean = Сред.
+record-streak = Побед подряд
+record-streak-now = { $count ->
+    [one] { $count } победа подряд
+    [few] { $count } победы подряд
+   *[other] { $count } побед подряд
+}
+record-streak-best = лучшая серия { $count }
+record-count = { $played ->
+    [one] побед { $won } в { $played } партии
+   *[other] побед { $won } в { $played } партиях
+}
+record-games = По играм
+record-against = Против
+record-against-alone = Соло
+record-against-people = Люди
+record-against-bots = Разные боты
+record-seats = { $seats ->
+    [3] втроём
+    [4] вчетвером
+   *[other] за столом { $seats }
+}
+record-rows = Показать все строки ({ $count })
+record-unusual = с другими настройками
+record-lately = Последние партии:
+record-all = Все партии
+record-only = Какие партии показаны
+record-any = Все игры
+record-chart-day = Партии по дням
+record-chart-week = Партии по неделям
+record-chart-month = Партии по месяцам
+record-with = против: { $names }
+record-won-plain = Победа
+record-won-by = Победа на { $points }
+record-won-even = Победа при равном счёте
+record-won-despite = Победа с меньшим счётом
+record-drawn-plain = Ничья
+record-lost-plain = Поражение
+record-lost-by = Поражение на { $points }
+record-lost-even = Поражение при равном счёте
+record-lost-despite = Поражение с большим счётом
+record-apart-stand-in = не в счёт: там играл не только ты
+record-apart-one-screen = не в счёт: за одним экраном
+record-apart-position = не в счёт: с позиции
+record-replay = Пересмотреть с начала
+record-more = Показать ещё (осталось { $count })
+record-mine = Это твоё
+record-mine-help = Всё это можно сохранить файлом или вычеркнуть. Вычеркнуть значит: твои прежние итоги больше нигде не перечислены и не сочтены. Сами столы остаются какими были, и у тебя, и у тех, кто там с тобой играл. Что доиграешь потом, считается с нуля.
+record-file = Сохранить файлом
+record-strike = Вычеркнуть всё
+record-strike-sure = Весь послужной список пропадёт навсегда. Точно?
+record-strike-stay = Нет, пусть остаётся
+record-strike-go = Да, вычеркнуть

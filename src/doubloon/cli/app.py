@@ -10,7 +10,7 @@ import typer
 import doubloon
 
 from .arena import arena
-from .backup import backup, restore
+from .backup import backup, restore, retell
 from .bench import bench
 from .blunders import blunders
 from .campaign import campaign
@@ -47,6 +47,7 @@ for command in (
     serve,
     backup,
     restore,
+    retell,
     keeper,
 ):
     app.command(help=HELP(f"cli-{command.__name__}"))(command)

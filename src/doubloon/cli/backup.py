@@ -1,4 +1,4 @@
-"""`doubloon backup` and `doubloon restore`: the whole harbour in one file, and back."""
+"""`doubloon backup` and `doubloon restore`: the whole harbour in one file, and back. `doubloon retell`: results from the logs."""
 
 from __future__ import annotations
 
@@ -44,6 +44,15 @@ def restore(file: FileName, lang: Language = None) -> None:
     file = file.expanduser()
     rows = with_store(screen, lambda store: archive.restore(store, file), there=False)
     screen.tell("restore-done", style="green", file=str(file), rows=rows)
+
+
+def retell(lang: Language = None) -> None:
+    """Tell anew how all games ended, from their logs."""
+    from ..server.store import retelling
+
+    screen = Screen(words_in(lang))
+    tables = with_store(screen, retelling.retell, there=True)
+    screen.tell("retell-done", style="green", tables=tables)
 
 
 def with_store(screen: Screen, act: Callable[[Store], Awaitable[int]], *, there: bool) -> int:

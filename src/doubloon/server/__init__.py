@@ -38,10 +38,12 @@ Words that mean one thing here:
     peace       the store's book of who does not read whom, and of what the keeper was told
     quay        the tables in memory, and who has which in hand
     reader      a thread that looks back at a game for somebody
+    result      how a game ended for one person, as its log tells it; retold: told anew from all logs
     role        through whose eyes: a seat's, or a spectator's
     sight       what a role sees of a table; its updates are numbered by what it may know
     stand-in    the bot at a seat whose player has gone; a bot beside a player keeps the seat warm
     stowed      put away by somebody, out of their sight or for good
+    struck      a result that somebody wants told no more
     undo        a move taken back: `take_back` at the door, `undone` as a bid, `Undone` in the log
     watch       the rounds of a server: pulse, flags, who has gone, what is thrown away
     wheel       held by the one server over a file

@@ -35,6 +35,14 @@ export interface Complaint {
   why: string;
 }
 
+export interface DayOut {
+  day: number;
+  game: string;
+  played: number;
+  won: number;
+  drawn: number;
+}
+
 export interface Days {
   days: number;
   kind: "days";
@@ -42,6 +50,23 @@ export interface Days {
 
 export interface EndWish {
   agrees: boolean;
+}
+
+export interface EndedOut {
+  table: string;
+  game: string;
+  options: Record<string, string | number>;
+  opponent: string;
+  apart: string;
+  outcome: string;
+  seat: number;
+  points: number;
+  margin: number;
+  scores: number[];
+  moves: number;
+  at: number;
+  crew: MateOut[];
+  winners: number[];
 }
 
 export interface Farewell {
@@ -81,6 +106,11 @@ export interface GameOut {
   seats: number[];
   options: OptionOut[];
   simultaneous: boolean;
+}
+
+export interface GamesOut {
+  of: number;
+  games: EndedOut[];
 }
 
 export interface Grain {
@@ -132,6 +162,12 @@ export interface Live {
   initial: number;
   increment: number;
   kind: "live";
+}
+
+export interface MateOut {
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
 }
 
 export interface Me {
@@ -236,6 +272,13 @@ export interface ReportOut {
   why: string;
 }
 
+export interface ResultsFile {
+  doubloon: string;
+  name: string;
+  sums: SumsOut;
+  games: EndedOut[];
+}
+
 export interface RightOut {
   move: string;
   scenes: SceneOut[];
@@ -291,6 +334,24 @@ export interface Stowing {
   where: string;
 }
 
+export interface StreakOut {
+  game: string;
+  now: number;
+  best: number;
+  last: string[];
+}
+
+export interface Struck {
+  games: number;
+}
+
+export interface SumsOut {
+  told: number;
+  totals: TotalOut[];
+  streaks: StreakOut[];
+  days: DayOut[];
+}
+
 export interface TableCard {
   table: string;
   link: string;
@@ -324,6 +385,18 @@ export interface TakeBack {
 export interface Told {
   kind: string;
   args: Record<string, number | string>;
+}
+
+export interface TotalOut {
+  game: string;
+  seats: number;
+  opponent: string;
+  usual: boolean;
+  played: number;
+  won: number;
+  drawn: number;
+  best: number;
+  mean: number;
 }
 
 export interface Turn {
@@ -400,6 +473,10 @@ export interface Doors {
   signOutElsewhere: { request: undefined; answer: Me };
   hook: { request: Hook; answer: Hooked };
   unhook: { request: undefined; answer: Me };
+  myResults: { request: undefined; answer: SumsOut };
+  strikeResults: { request: undefined; answer: Struck };
+  myGames: { request: undefined; answer: GamesOut };
+  myResultsFile: { request: undefined; answer: ResultsFile };
   games: { request: undefined; answer: GameOut[] };
   words: { request: undefined; answer: string };
   rules: { request: undefined; answer: Record<string, string> };
@@ -462,6 +539,10 @@ export const doors = {
   signOutElsewhere: { method: "DELETE", path: () => `/api/session/others` },
   hook: { method: "PUT", path: () => `/api/me/webhook` },
   unhook: { method: "DELETE", path: () => `/api/me/webhook` },
+  myResults: { method: "GET", path: (query: { zone?: number } = {}) => `/api/me/results${asked(query)}` },
+  strikeResults: { method: "DELETE", path: () => `/api/me/results` },
+  myGames: { method: "GET", path: (query: { first?: number; game?: string | null } = {}) => `/api/me/results/games${asked(query)}` },
+  myResultsFile: { method: "GET", path: (query: { zone?: number } = {}) => `/api/me/results/file${asked(query)}` },
   games: { method: "GET", path: () => `/api/games` },
   words: { method: "GET", path: (game: string, language: string) => `/api/games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}` },
   rules: { method: "GET", path: (game: string, language: string) => `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(language)}` },

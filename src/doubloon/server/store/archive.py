@@ -39,6 +39,14 @@ async def revision_of(connection: AsyncConnection) -> str | None:
     return await connection.run_sync(lambda plain: MigrationContext.configure(plain).get_current_revision())
 
 
+async def check_form(connection: AsyncConnection) -> str | None:
+    """Refuse tables of another version; returns the form that they have."""
+    there = await revision_of(connection)
+    if there != revision():
+        raise Error(f"the tables of this database have the form {there}, and Doubloon {VERSION} reads {revision()}.")
+    return there
+
+
 async def back_up(store: Store, file: Path) -> int:
     """Write every row of every table as they all stood at one moment; returns how many. The file is there whole or not at all."""
     draft = file.with_name(f".{file.name}.{os.getpid()}")
@@ -59,9 +67,7 @@ async def write_rows(store: Store, paper: Any) -> int:
     rows = 0
     async with store.engine.connect() as connection:
         await hold_still(connection)
-        there = await revision_of(connection)
-        if there != revision():
-            raise Error(f"the tables of this database have the form {there}, and Doubloon {VERSION} reads {revision()}.")
+        there = await check_form(connection)
         paper.write(json.dumps({"kind": KIND, "doubloon": VERSION, "revision": there}) + "\n")
         for table in schema.metadata.sorted_tables:
             async for row in (await connection.stream(select(table))).mappings():

@@ -135,6 +135,35 @@ stowed = Table(
     PrimaryKeyConstraint("player", "berth"),
 )  # fmt: skip
 
+results = Table(
+    "results",
+    metadata,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),    # those that are not as usual, as JSON
+    Column("usual", Integer, nullable=False),   # whether points can be compared
+    Column("opponent", Text, nullable=False),   # a bot's level, or alone, people, bots
+    Column("apart", Text, nullable=False),      # why it is told and not counted; nothing: it counts
+    Column("outcome", Text, nullable=False),    # won, drawn, lost
+    Column("points", Integer, nullable=False),
+    Column("margin", Integer, nullable=False),
+    Column("scores", Text, nullable=False),     # of all seats, as JSON
+    Column("moves", Integer, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("player", "berth"),    # all of it follows from the log, and can be told anew
+)  # fmt: skip
+
+struck = Table(
+    "struck",
+    metadata,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), nullable=False),
+    PrimaryKeyConstraint("player", "berth"),    # results that somebody wants told no more, also when all are told anew
+)  # fmt: skip
+
 blocks = Table(
     "blocks",
     metadata,
@@ -167,3 +196,11 @@ Index("crews_by_player", crews.c.player)
 Index("notices_by_due", notices.c.due)
 Index("duties_by_bot", duties.c.bot_due)
 Index("duties_by_flag", duties.c.flag_due)
+Index("results_by_time", *(results.c[name] for name in ("player", "ended_at", "apart", "game", "outcome")))
+Index("results_by_game", *(results.c[name] for name in ("player", "apart", "game", "ended_at", "outcome")))
+Index(
+    "results_by_kind",
+    *(results.c[name] for name in ("player", "apart", "game", "seats", "opponent", "usual", "outcome", "points")),
+)
+Index("results_by_berth", results.c.berth)
+Index("struck_by_berth", struck.c.berth)

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from ...core.forms import Struct, encode
 from .berth import Berth
 from .cards import kept, link
-from .entries import AnyEntry, Sat
+from .entries import AnyEntry, Sat, Undone
+from .results import Result, results_of
 
 
 class Aftermath(NamedTuple):
@@ -32,6 +33,8 @@ class Aftermath(NamedTuple):
     """Whether only bots play."""
     at: int = 0
     """When all this was."""
+    results: tuple[Result, ...] | None = None
+    """How the game ended for everybody, in place of what was kept of that; None: nothing has changed."""
 
 
 class YourTurn(Struct, frozen=True, tag="your-turn", tag_field="kind"):
@@ -62,7 +65,13 @@ def aftermath(
         owner=berth.charter.opened_by,
         alone=all(seat.player is None for seat in berth.seats),
         at=now,
+        results=results_of(berth) if may_have_ended(berth, new) else None,
     )
+
+
+def may_have_ended(berth: Berth, new: Sequence[AnyEntry]) -> bool:
+    """Whether there is something new to say of how the game ended: an end may be taken back too."""
+    return (berth.begun and not berth.acting) or any(isinstance(entry, Undone) for entry in new)
 
 
 def your_turn(berth: Berth, seat: int, base: str, at: int) -> bytes:

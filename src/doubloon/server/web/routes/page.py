@@ -19,6 +19,7 @@ ENTRANCES = [
     "/play/{game:str}/{way:str}",
     "/puzzles",
     "/account",
+    "/record",
     "/t/{table:str}",
     "/t/{table:str}/at/{seq:int}",
     "/t/{table:str}/at/{seq:int}/by/{eyes:str}",

@@ -14,6 +14,7 @@ from ...live.notices import Post, read_url, secret_of
 from ...store import Player
 from ...store.lists import hand_over_stowed, kept_by
 from ...store.parting import forget_player
+from ...store.results import hand_over_struck
 from ...table.naming import account_key
 from ..keeper import see_off
 from ..limits import ACCOUNTS, GUESTS, HOOKS, PASSWORDS, SIGN_INS, SIGN_INS_BESIEGED, SIGN_INS_HERE, SIGN_INS_THERE, TooOften
@@ -132,6 +133,7 @@ async def sign_in(request: Request[Any, Any, Any], data: JSONBody[Account]) -> R
     player = await people.recognize(data.account, data.password)
     before = await known_person(request)
     if before is not None and before != player.id and await people.is_guest(before):
+        await hand_over_struck(store_of(request).engine, before, player.id)
         for table in await kept_by(store_of(request).engine, before):
             await harbour.hand_over(table, before, player.id)
         await hand_over_stowed(store_of(request).engine, before, player.id)

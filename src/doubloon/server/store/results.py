@@ -1,0 +1,63 @@
+"""How games ended for everybody: written with the line that ended them, and struck out by whoever wants it told no more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Text, bindparam, delete, exists, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ..table.aftermath import Aftermath
+from ..table.results import Result
+from . import schema
+from .steady import steady
+
+kept, struck = schema.results, schema.struck
+
+
+def columns_of(result: Result) -> dict[str, Any]:
+    """A result as a row holds it."""
+    row = msgspec.structs.asdict(result)
+    texts = {name: msgspec.json.encode(row[name]).decode() for name in ("options", "scores")}
+    return {**row, **texts, "usual": int(result.usual)}
+
+
+def insertion() -> Any:
+    """A result of somebody whom the harbour knows, and who has not struck it out."""
+    values = {name: bindparam(f"its_{name}", type_=column.type) for name, column in kept.columns.items()}
+    gone = exists().where(struck.c.player == values["player"], struck.c.berth == values["berth"])
+    rows = select(*values.values()).where(exists().where(schema.players.c.id == values["player"]), ~gone)
+    return insert(kept).from_select(list(values), rows)
+
+
+INSERTION = insertion()
+
+
+def tell_results(connection: Connection, after: Mapping[str, Aftermath]) -> None:
+    """How games ended, in place of what was kept of these tables; where nothing is new, nothing is done."""
+    new = {berth: one.results for berth, one in after.items() if one.results is not None}
+    if new:
+        connection.execute(delete(kept).where(kept.c.berth.in_(new)))
+    rows = [{**columns_of(result), "berth": berth} for berth, results in new.items() for result in results]
+    if rows:
+        connection.execute(INSERTION, [{f"its_{name}": value for name, value in row.items()} for row in rows])
+
+
+@steady
+async def strike_out(engine: AsyncEngine, player: str) -> int:
+    """Nothing more is told of how somebody's games ended so far, now or when all is told anew; returns how many there were."""
+    mine = select(kept.c.player, kept.c.berth).where(kept.c.player == player)
+    async with engine.begin() as connection:
+        await connection.execute(insert(struck).from_select(["player", "berth"], mine))
+        return (await connection.execute(delete(kept).where(kept.c.player == player))).rowcount
+
+
+@steady
+async def hand_over_struck(engine: AsyncEngine, giver: str, taker: str) -> None:
+    """What somebody has struck out stays so for whom they turn out to be: before their tables are handed over."""
+    known = select(struck.c.berth).where(struck.c.player == taker)
+    theirs = select(bindparam("taker", taker, Text), struck.c.berth).where(struck.c.player == giver, struck.c.berth.not_in(known))
+    async with engine.begin() as connection:
+        await connection.execute(insert(struck).from_select(["player", "berth"], theirs))
