@@ -14,16 +14,17 @@ from doubloon.server.table.messages import Wish
 from doubloon.server.table.opening import drawn_up
 from doubloon.server.web.people import COOKIE, hashed
 
+from ..manners import BY_TURNS, FACE_DOWN
 from .browser import Visitor
 
 DAY_MS = 24 * 60 * 60 * 1000
 KINDS = (
-    ("buried-treasure", ("me", "captain")),
-    ("martinique", ("me", "bosun")),
-    ("buried-treasure", ("me", "deckhand", "deckhand")),
-    ("buried-treasure", ("me", "bosun")),
-    ("martinique", ("me", "me")),
-    ("buried-treasure", ("me", "captain")),
+    (BY_TURNS, ("me", "captain")),
+    (FACE_DOWN, ("me", "bosun")),
+    (BY_TURNS, ("me", "deckhand", "deckhand")),
+    (BY_TURNS, ("me", "bosun")),
+    (FACE_DOWN, ("me", "me")),
+    (BY_TURNS, ("me", "captain")),
 )
 """What is played, again and again in this order."""
 

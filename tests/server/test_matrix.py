@@ -127,7 +127,7 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("GET", "/api/me/blocks"): [Way(KNOWN)],
     ("DELETE", "/api/me/blocks/{handle}"): [Way((), path={"handle": "nobody"})],  # not before somebody is blocked
     ("GET", "/api/me/results"): [Way(KNOWN), Way(KNOWN, query="?zone=-720"), Way((), query="?zone=841")],
-    ("GET", "/api/me/results/games"): [Way(KNOWN), Way(KNOWN, query="?first=9&game=jackal"), Way((), query="?first=-1")],
+    ("GET", "/api/me/results/games"): [Way(KNOWN), Way(KNOWN, query=f"?first=9&game={GAME['game']}"), Way((), query="?first=-1")],
     ("GET", "/api/me/results/file"): [Way(KNOWN)],
     ("DELETE", "/api/me/results"): [Way(KNOWN)],
     ("GET", "/api/keeper/reports"): [Way(("keeper",))],

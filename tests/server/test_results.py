@@ -24,12 +24,14 @@ from doubloon.server.table.messages import Wish
 from doubloon.server.table.results import Result, results_of
 from doubloon.server.web.routes import results as doors
 
+from ..manners import UNEXPLORED
 from .port import Port, Sailor, run
 from .sailors import a_charter, seated
 from .test_matrix import turning_points
 from .test_store import with_store
 
 DAY = sums.DAY_MS
+USUAL, OTHER = a_charter("table").game, UNEXPLORED
 LEVELS = ("deckhand", "bosun", "captain")
 ACCOUNT = {"account": "Anne Bonny", "password": "under the black flag"}
 
@@ -299,15 +301,15 @@ def test_sums_streaks_and_days(database: str) -> None:
         found = await sums.sums(store.engine, "anne", 402 * DAY, 0)
         assert found.told == 13
         assert found.totals == [
-            ("buried-treasure", 2, "captain", False, 1, 0, 0, 2, 2.0),
-            ("buried-treasure", 2, "captain", True, 10, 7, 1, 19, 14.5),
-            ("jackal", 2, "people", True, 1, 1, 0, 7, 7.0),
+            (USUAL, 2, "captain", False, 1, 0, 0, 2, 2.0),
+            (USUAL, 2, "captain", True, 10, 7, 1, 19, 14.5),
+            (OTHER, 2, "people", True, 1, 1, 0, 7, 7.0),
         ]
-        assert found.streaks == [("buried-treasure", 0, 3), ("jackal", 1, 1)]
-        assert found.form["buried-treasure"] == [letters[one] for one in "wwwdwwlwwl"]
-        assert found.days == [(399, "jackal", 1, 1, 0), (401, "buried-treasure", 1, 0, 0)], "of the last year"
+        assert found.streaks == [(USUAL, 0, 3), (OTHER, 1, 1)]
+        assert found.form[USUAL] == [letters[one] for one in "wwwdwwlwwl"]
+        assert found.days == [(399, OTHER, 1, 1, 0), (401, USUAL, 1, 0, 0)], "of the last year"
         later = await sums.sums(store.engine, "anne", 402 * DAY, 1)
-        assert later.days[0] == (400, "jackal", 1, 1, 0), "further east it was the next day already"
+        assert later.days[0] == (400, OTHER, 1, 1, 0), "further east it was the next day already"
         of_all, newest = await sums.ended(store.engine, "anne", None, 0, 2)
         assert (of_all, [one.result.ended_at // DAY for one in newest]) == (13, [401, 401])
         of_jackal, jackal = await sums.ended(store.engine, "anne", "jackal", 0, 50)

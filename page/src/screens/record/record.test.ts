@@ -52,14 +52,14 @@ it("puts the games played most first, with their lines in order", () => {
   const total = (game: string, opponent: string, count: number, more: Partial<TotalOut> = {}): TotalOut => ({ game, opponent, seats: 2, usual: true, played: count, won: 1, drawn: 0, best: 9, mean: 5, ...more });
   const sums = {
     told: 9,
-    totals: [total("jackal", "captain", 1), total("martinique", "bosun", 2, { usual: false }), total("martinique", "captain", 1), total("martinique", "people", 4)],
-    streaks: [{ game: "martinique", now: 2, best: 3, last: ["lost", "won", "won"] }],
+    totals: [total("reef", "captain", 1), total("cove", "bosun", 2, { usual: false }), total("cove", "captain", 1), total("cove", "people", 4)],
+    streaks: [{ game: "cove", now: 2, best: 3, last: ["lost", "won", "won"] }],
     days: [],
   };
   const [first, second] = shelves(sums);
-  expect(first).toMatchObject({ game: "martinique", all: { played: 7, won: 3, drawn: 0 }, now: 2, best: 3 });
+  expect(first).toMatchObject({ game: "cove", all: { played: 7, won: 3, drawn: 0 }, now: 2, best: 3 });
   expect(first?.totals.map(({ opponent }) => opponent)).toEqual(["people", "captain", "bosun"]);
-  expect(second).toMatchObject({ game: "jackal", now: 0, best: 0, last: [] });
+  expect(second).toMatchObject({ game: "reef", now: 0, best: 0, last: [] });
   expect([share({ played: 4, won: 3, drawn: 0 }), share({ played: 0, won: 0, drawn: 0 })]).toEqual([0.75, 0]);
 });
 

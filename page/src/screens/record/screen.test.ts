@@ -11,15 +11,18 @@ import { self } from "../../harbour/self.svelte";
 import { speak } from "../../words/words.svelte";
 import Record from "./Record.svelte";
 
+/** Played most, and less. */
+const MOST = "jackal";
+const LESS = "martinique";
 const NONE: SumsOut = { told: 0, totals: [], streaks: [], days: [] };
 const TOTAL = { seats: 2, opponent: "captain", usual: true, drawn: 0, best: 21, mean: 14.5 };
 const SUMS: SumsOut = {
   told: 5,
   totals: [
-    { ...TOTAL, game: "jackal", played: 3, won: 2 },
-    { ...TOTAL, game: "martinique", played: 1, won: 0, opponent: "people" },
+    { ...TOTAL, game: MOST, played: 3, won: 2 },
+    { ...TOTAL, game: LESS, played: 1, won: 0, opponent: "people" },
   ],
-  streaks: [{ game: "jackal", now: 2, best: 2, last: ["lost", "won", "won"] }],
+  streaks: [{ game: MOST, now: 2, best: 2, last: ["lost", "won", "won"] }],
   days: [],
 };
 const MATES = [
@@ -27,7 +30,7 @@ const MATES = [
   { name: null, bot: "captain", mine: false },
 ];
 const ended = (table: string, more: Partial<EndedOut> = {}): EndedOut => ({
-  table, game: "jackal", options: {}, opponent: "captain", apart: "", outcome: "won", seat: 0, points: 9, margin: 4, scores: [9, 5], moves: 30, at: 1e12, crew: MATES, winners: [0], ...more,
+  table, game: MOST, options: {}, opponent: "captain", apart: "", outcome: "won", seat: 0, points: 9, margin: 4, scores: [9, 5], moves: 30, at: 1e12, crew: MATES, winners: [0], ...more,
 });
 
 const TWO = [ended("one"), ended("two", { outcome: "lost", margin: -4, apart: "one-screen" })];
@@ -104,7 +107,7 @@ it("shows one game alone, and no answer that comes too late", async () => {
   await shown();
   await choose(2);
   const slow = last(LIST);
-  expect(slow.way).toContain("game=martinique");
+  expect(slow.way).toContain(`game=${LESS}`);
   await choose(1);
   await last(LIST).answer({ of: 1, games: [ended("three")] });
   await slow.answer({ of: 1, games: [ended("late")] });
@@ -147,5 +150,5 @@ it("says what went wrong, and tries again", async () => {
   await last(/\/api\/me$/).answer({ name: "Anne", account: null, webhook: null });
   await last(LIST).answer({ of: 5, games: [ended("one")] });
   await last(/results\?zone/).answer(SUMS);
-  expect(rows()).toEqual(["/t/one"]);
+  await vi.waitFor(() => expect(rows()).toEqual(["/t/one"]));
 });
