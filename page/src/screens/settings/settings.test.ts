@@ -34,7 +34,7 @@ it("has every wish on it, and says what each is called", () => {
 
 it("is kept as one form", async () => {
   render(Settings);
-  for (const name of ["night", "slow", "soft", "every turn", "Ask before what cannot be taken back", "Single letters work as keys"]) {
+  for (const name of ["night", "slow", "soft", "always", "Confirm what cannot be taken back", "Single letters work as keys"]) {
     await fireEvent.click(screen.getByLabelText(new RegExp(`^${name}`)));
   }
   const wished = { ...USUAL, light: "night", pace: "slow", sound: "soft", hints: "always", confirm: true, keys: false };
