@@ -50,7 +50,9 @@ export class Air {
   createOscillator = (): unknown => this.#voice(new Param());
   createBufferSource = (): unknown => this.#voice(null);
   createBiquadFilter = (): unknown => ({ Q: new Param(), frequency: new Param(), connect: () => {} });
-  createDynamicsCompressor = (): unknown => ({ connect: () => {} });
+  createDynamicsCompressor = (): unknown => ({
+    threshold: new Param(), knee: new Param(), ratio: new Param(), attack: new Param(), release: new Param(), connect: () => {},
+  });
   createBuffer = (_: number, length: number): unknown => ({ getChannelData: () => new Float32Array(length) });
   createGain = (): unknown => {
     const made = { gain: new Param(), connect: () => {} };

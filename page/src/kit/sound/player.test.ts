@@ -34,7 +34,7 @@ describe.each(ALL)("%s", (sound) => {
     const end = make(air as unknown as BaseAudioContext, {} as AudioNode, sound, 5);
     expect(air.voices.length).toBeGreaterThan(1);
     expect(air.voices.every((voice) => voice.at >= 5 && voice.end > voice.at && voice.end <= end + 1e-9)).toBe(true);
-    expect(end - 5).toBeLessThan(sound === "end" ? 3.5 : 1.5);
+    expect(end - 5).toBeLessThan(1.5);
   });
 
   it("is like no other", () => {
@@ -92,13 +92,13 @@ describe("a sound", () => {
     await player.play("storm");
     const [air] = Air.all as [Air];
     const out = air.gains[0]?.gain;
-    expect(out?.value).toBeCloseTo(0.22);
+    expect(out?.value).toBeCloseTo(0.35);
     turnSound();
     expect(out?.wanted.at(-1)).toBe(0);
     await player.play("gold");
     expect(air.heard()).toEqual([["storm", 0]]);
     turnSound();
-    expect(out?.wanted.at(-1)).toBeCloseTo(0.22);
+    expect(out?.wanted.at(-1)).toBeCloseTo(0.35);
   });
 
   it("leaves the device to rest after a while, and wakes it again", async () => {

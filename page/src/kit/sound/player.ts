@@ -8,7 +8,7 @@
 import { heed, settings, type Wishes } from "../../settings/settings.svelte";
 import type { Sound } from "./sounds";
 
-const LEVEL: Readonly<Record<Wishes["sound"], number>> = { off: 0, soft: 0.22, full: 0.6 };
+const LEVEL: Readonly<Record<Wishes["sound"], number>> = { off: 0, soft: 0.35, full: 1 };
 /** So many sounds at once, at most. */
 export const MOST = 3;
 /** A sound that can only be heard so many milliseconds after it was wanted is out of step with the board, and left out. */
@@ -27,15 +27,11 @@ interface Studio {
 }
 
 async function open(): Promise<Studio> {
-  const { make } = await import("./synth");
+  const { make, outlet } = await import("./synth");
   const session = (navigator as { audioSession?: { type: string } }).audioSession;
   if (session) session.type = "ambient";
   const air = new AudioContext();
-  const out = air.createGain();
-  out.gain.value = LEVEL[settings.sound];
-  const limit = air.createDynamicsCompressor();
-  out.connect(limit);
-  limit.connect(air.destination);
+  const out = outlet(air, LEVEL[settings.sound]);
   heed(() => out.gain.setTargetAtTime(LEVEL[settings.sound], air.currentTime, FADE));
   return { air, out, make };
 }

@@ -50,7 +50,10 @@ function noise(air: BaseAudioContext): AudioBuffer {
   if (known) return known;
   const made = air.createBuffer(1, air.sampleRate * 2, air.sampleRate);
   const samples = made.getChannelData(0);
-  for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1;
+  for (let at = 0, dice = 1; at < samples.length; at++) {
+    dice = (dice * 16807) % 2147483647; // the same each time: what was measured is what is heard
+    samples[at] = dice / 1073741823.5 - 1;
+  }
   noises.set(air, made);
   return made;
 }
@@ -82,14 +85,8 @@ const BELL = [
 ] as const;
 const PITCH = 740;
 
-function bell(deck: Deck, at: number, loud: number): number {
-  return Math.max(...BELL.map(([over, part, long]) => tone(deck, at, [PITCH * over, PITCH * over], part * loud, long)));
-}
-
-/** Two strokes, as a watch is rung. */
-function bells(deck: Deck, at: number, loud: number): number {
-  bell(deck, at, loud);
-  return bell(deck, at + 0.21, loud * 0.85);
+function bell(deck: Deck, at: number, loud: number, rings: number): number {
+  return Math.max(...BELL.map(([over, part, long]) => tone(deck, at, [PITCH * over, PITCH * over], part * loud, long * rings)));
 }
 
 /** A coin: metal has overtones that do not fit each other. */
@@ -103,18 +100,18 @@ function knock(deck: Deck, at: number, pitch: number, loud: number): number {
 }
 
 function footfall(deck: Deck, at: number, loud: number): number {
-  rush(deck, at, { band: [900, 300], kind: "lowpass", loud: loud * 0.7, long: 0.07 });
-  return tone(deck, at, [150, 62], loud, 0.11);
+  rush(deck, at, { band: [1400, 400], kind: "lowpass", loud: loud * 0.5, long: 0.08 });
+  return tone(deck, at, [430, 210], loud * 0.5, 0.12);
 }
 
 /** How each is made at a moment; the answer is when it has died away. */
 const MADE: Readonly<Record<Sound, (deck: Deck, at: number) => number>> = {
   card(deck, at) {
-    rush(deck, at, { band: [1700, 4200], loud: 0.34, long: 0.11, rise: 0.05, sharp: 0.8 });
-    return rush(deck, at + 0.085, { band: [1500, 500], kind: "lowpass", loud: 0.3, long: 0.06 });
+    rush(deck, at, { band: [1700, 4200], loud: 0.5, long: 0.18, rise: 0.08, sharp: 1 });
+    return rush(deck, at + 0.13, { band: [2400, 700], kind: "lowpass", loud: 0.26, long: 0.06 });
   },
   dice(deck, at) {
-    const falls = [[0, 2300, 0.75], [0.06, 1900, 0.6], [0.11, 2500, 0.65], [0.19, 2050, 0.45], [0.28, 2350, 0.35], [0.34, 1950, 0.22]] as const;
+    const falls = [[0, 2300, 0.66], [0.06, 1900, 0.66], [0.11, 2500, 0.66], [0.19, 2050, 0.55], [0.28, 2350, 0.4], [0.34, 1950, 0.3]] as const;
     return Math.max(...falls.map(([after, pitch, loud]) => knock(deck, at + after, pitch, loud)));
   },
   step(deck, at) {
@@ -122,23 +119,40 @@ const MADE: Readonly<Record<Sound, (deck: Deck, at: number) => number>> = {
     return footfall(deck, at + 0.15, 0.38);
   },
   dig(deck, at) {
-    rush(deck, at, { band: [1100, 2600], loud: 0.42, long: 0.16, rise: 0.07, sharp: 0.9 });
-    tone(deck, at + 0.1, [130, 55], 0.4, 0.14);
-    return rush(deck, at + 0.24, { band: [2200, 350], kind: "lowpass", loud: 0.26, long: 0.26, rise: 0.05 });
+    rush(deck, at, { band: [1100, 2600], loud: 0.6, long: 0.17, rise: 0.07, sharp: 0.9 });
+    tone(deck, at + 0.1, [300, 130], 0.25, 0.14);
+    return rush(deck, at + 0.24, { band: [2200, 350], kind: "lowpass", loud: 0.4, long: 0.26, rise: 0.05 });
   },
   gold(deck, at) {
-    clink(deck, at, 2350, 0.2);
-    clink(deck, at + 0.07, 2790, 0.17);
-    return clink(deck, at + 0.16, 2510, 0.14);
+    clink(deck, at, 2350, 0.15);
+    clink(deck, at + 0.07, 2790, 0.13);
+    return clink(deck, at + 0.16, 2510, 0.11);
   },
   storm(deck, at) {
-    rush(deck, at, { band: [300, 1100], loud: 0.3, long: 1.3, rise: 0.6, sharp: 0.7 });
-    rush(deck, at + 0.35, { band: [160, 60], kind: "lowpass", loud: 0.9, long: 1.1, rise: 0.04 });
-    return at + 1.45;
+    rush(deck, at, { band: [350, 1100], loud: 0.5, long: 1.05, rise: 0.45, sharp: 0.7 });
+    return rush(deck, at + 0.3, { band: [520, 110], kind: "lowpass", loud: 0.7, long: 0.8, rise: 0.04 });
   },
-  turn: (deck, at) => bells(deck, at, 0.7),
-  end: (deck, at) => Math.max(...[0, 0.58, 1.16, 1.74].map((after) => bells(deck, at + after, 0.9))),
+  turn(deck, at) {
+    bell(deck, at, 0.5, 1);
+    return bell(deck, at + 0.21, 0.42, 1);
+  },
+  end: (deck, at) => Math.max(...[0, 0.13, 0.3, 0.43, 0.6, 0.73, 0.9, 1.03].map((after) => bell(deck, at + after, 0.34, 1.33 - after))),
 };
+
+/** Where all sounds go out together: as loud as is wished, and several at once never more than a device can take. */
+export function outlet(air: BaseAudioContext, level: number): GainNode {
+  const out = air.createGain();
+  out.gain.value = level;
+  const limit = air.createDynamicsCompressor();
+  limit.threshold.value = -6;
+  limit.knee.value = 3;
+  limit.ratio.value = 20;
+  limit.attack.value = 0.001;
+  limit.release.value = 0.1;
+  out.connect(limit);
+  limit.connect(air.destination);
+  return out;
+}
 
 /** Make a sound at a moment of the deck's own time; the answer is when it has died away. */
 export function make(air: BaseAudioContext, out: AudioNode, sound: Sound, at: number): number {

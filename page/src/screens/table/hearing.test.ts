@@ -54,7 +54,7 @@ async function sit(): Promise<{ hearing: Hearing; lines: LineOut[]; show: (...fr
   await vi.dynamicImportSettled();
   const lines = [line(me, "went"), line(1, "went")];
   hearing.shown({ lines }, lines, false);
-  hearing.turn(true, me, lines);
+  hearing.turn(true, true, me, lines);
   const show = (...fresh: LineOut[]): void => {
     lines.push(...fresh);
     hearing.shown({ lines: fresh }, [...lines], false);
@@ -112,30 +112,100 @@ describe("what happens", () => {
 });
 
 describe("two bells", () => {
+  /** The table stands so after these lines of others (where their seat is told) or of ours; what it shows is up to date. */
+  async function table(): Promise<{ stands: (mine: boolean, ...seats: (number | null)[]) => void; hearing: Hearing; lines: LineOut[] }> {
+    const { hearing, lines } = await sit();
+    const stands = (mine: boolean, ...seats: (number | null)[]): void => {
+      lines.push(...seats.map((seat) => line(seat, "agreed")));
+      hearing.turn(mine, mine, me, [...lines]);
+    };
+    return { stands, hearing, lines };
+  }
+
   it("ring when others have played and it is our turn, once", async () => {
-    const { hearing, show, lines } = await sit();
-    show(line(me, "agreed"));
-    hearing.turn(true, me, lines);
+    const { stands } = await table();
+    stands(true, me); // we go on
+    stands(false, me);
     expect(await heard()).toEqual([]);
-    show(line(1, "agreed"));
-    hearing.turn(false, me, lines);
-    hearing.turn(true, me, lines);
-    hearing.turn(false, me, lines); // the past is looked at
-    hearing.turn(true, me, lines);
+    stands(false, 1);
+    stands(true, 2);
+    stands(true); // and looked at again
     expect(await names()).toEqual(["turn"]);
   });
 
+  it("ring for whoever came while others were playing", async () => {
+    const by = new Player();
+    dispatchEvent(new Event("pointerdown"));
+    const hearing = new Hearing("jackal", by);
+    const lines = [line(me, "went")];
+    hearing.turn(false, false, me, lines);
+    hearing.turn(true, true, me, [...lines, line(1, "went")]);
+    expect(await names()).toEqual(["turn"]);
+  });
+
+  it("do not ring for whoever comes and finds that it is their turn", async () => {
+    const { stands } = await table();
+    stands(true);
+    expect(await heard()).toEqual([]);
+  });
+
+  it("wait until all that was before is shown", async () => {
+    const { stands, hearing, lines } = await table();
+    stands(false, me);
+    lines.push(line(1, "went"));
+    hearing.turn(true, false, me, [...lines]); // it still moves
+    expect(await heard()).toEqual([]);
+    hearing.turn(true, true, me, [...lines]);
+    expect(await names()).toEqual(["turn"]);
+  });
+
+  it("do not ring when the past was looked at in between", async () => {
+    const { hearing, lines } = await table();
+    hearing.turn(true, false, me, lines);
+    hearing.turn(true, true, me, lines);
+    expect(await heard()).toEqual([]);
+  });
+
+  it("do not ring when we take our own move back", async () => {
+    const { stands } = await table();
+    stands(false, me);
+    stands(true, me);
+    expect(await heard()).toEqual([]);
+  });
+
   it("ring in a hidden tab for those alone who want notices", async () => {
-    const { hearing, lines } = await sit();
+    const { stands } = await table();
     hide();
     vi.stubGlobal("Notification", { permission: "granted" });
-    lines.push(line(1, "agreed"));
-    hearing.turn(true, me, lines);
+    stands(false, me);
+    stands(true, 1);
     expect(await heard()).toEqual([]);
     wish({ notices: true });
-    lines.push(line(1, "agreed"));
-    hearing.turn(true, me, lines);
+    stands(false, me);
+    stands(true, 1);
     expect(await names()).toEqual(["turn"]);
+  });
+
+  describe("where all decide at once, and nobody is told who has", () => {
+    const SECRET = null;
+
+    it("do not ring when others decide while we do, nor when ours is the last word and the next round begins", async () => {
+      const { stands } = await table();
+      stands(true, SECRET);
+      stands(true, SECRET);
+      stands(true, me);
+      expect(await heard()).toEqual([]);
+    });
+
+    it("ring once when we have waited for the last of them, and the next round begins", async () => {
+      const { stands } = await table();
+      stands(false, me);
+      stands(false, SECRET);
+      expect(await heard()).toEqual([]);
+      stands(true, SECRET);
+      stands(true, SECRET); // somebody has already decided again
+      expect(await names()).toEqual(["turn"]);
+    });
   });
 });
 

@@ -15,8 +15,8 @@ export class Hearing {
   #sounds: Awaited<ReturnType<typeof soundsOf>> = {};
   /** How many lines are known; none before the first look. */
   #known: number | null = null;
-  /** How many there were when it was our turn last. */
-  #mine: number | null = null;
+  /** How many there were when the table began to wait for others alone; nothing while it waits for us. */
+  #idle: number | null = null;
   #ended = false;
   #past: { seq: number; at: number } | null = null;
 
@@ -41,12 +41,14 @@ export class Hearing {
     hear(fresh.flatMap((line) => (line.undone ? [] : line.told)), this.#sounds, this.by);
   }
 
-  /** Something is up to us, or nothing is: we are called where somebody else has done something since. */
-  turn(mine: boolean, seat: number | null, lines: readonly LineOut[]): void {
-    if (!mine) return;
-    const since = this.#mine === null ? [] : lines.slice(this.#mine);
-    this.#mine = lines.length;
-    const called = since.some((line) => line.seat !== null && line.seat !== seat);
+  /** Something is up to us, or nothing is. We are called when the table has waited for others alone, one of them has acted, and it
+   * waits for us: where all decide at once, not by what others decide while we do. It is `seen` once all before it was shown. */
+  turn(mine: boolean, seen: boolean, seat: number | null, lines: readonly LineOut[]): void {
+    if (!mine) this.#idle ??= lines.length;
+    if (!mine || !seen || this.#idle === null) return;
+    const since = lines.slice(this.#idle);
+    this.#idle = null;
+    const called = since.some((line) => line.seat !== seat); // of who decides in secret the harbour tells no seat
     if (called && (!document.hidden || notifies())) void this.by.play("turn");
   }
 
