@@ -166,7 +166,7 @@ def doubt(visitor: Visitor) -> None:
     visitor.context.add_init_script(
         "if (location.protocol === 'http:') localStorage.settings = JSON.stringify({ confirm: true })"
     )
-    at_table(visitor, "martinique")
+    at_table(visitor, "jackal", 0)
     visitor.page.keyboard.press("m")
     visitor.page.locator("[data-move]").first.click()
     visitor.page.wait_for_selector("[role=alertdialog]")
