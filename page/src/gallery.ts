@@ -4,10 +4,11 @@ import { mount } from "svelte";
 
 import "./app.css";
 import Gallery from "./Gallery.svelte";
-import { lamp } from "./settings/light.svelte";
+import "./settings/light.svelte";
+import { settings, take } from "./settings/settings.svelte";
 
 const asked = new URLSearchParams(location.search);
-if (asked.get("light")) document.documentElement.dataset["light"] = lamp.light = asked.get("light") === "night" ? "night" : "day";
+if (asked.get("light")) take({ ...settings, light: asked.get("light") });
 
 mount(Gallery, {
   target: document.getElementById("app") as HTMLElement,

@@ -166,6 +166,18 @@ def refusal(visitor: Visitor) -> None:
     visitor.page.wait_for_selector(".answer-card")
 
 
+@screen("doubt")
+def doubt(visitor: Visitor) -> None:
+    """A move without a way back, asked for twice."""
+    visitor.context.add_init_script(
+        "if (location.protocol === 'http:') localStorage.settings = JSON.stringify({ confirm: true })"
+    )
+    at_table(visitor, "jackal", 0)
+    visitor.page.keyboard.press("m")
+    visitor.page.locator("[data-move]").first.click()
+    visitor.page.wait_for_selector("[role=alertdialog]")
+
+
 @screen("rules-beside")
 def rules_beside(visitor: Visitor) -> None:
     """The rules beside the board."""

@@ -71,6 +71,7 @@ def test_the_pace_is_chosen_at_the_table_and_kept(visitors: Visitors) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
     anne.come("/account")
+    page.get_by_role("button", name="Open the settings").click()
     page.get_by_label("slow").wait_for()
     assert page.get_by_label("slow").is_checked() and length(page) == 640
     page.get_by_text("none", exact=True).click()

@@ -10,7 +10,7 @@ const TESTS = import.meta.glob<string>(["../**/*.{test,stub}.ts"], { query: "?ra
 
 /** Every game has these. */
 const WHOLE = [
-  "Board.svelte", "Cover.svelte", "Exhibit.svelte", "art/", "board.test.ts", "board/", "fixtures.json", "game.ts", "glossary.ts", "spoken.ts", "tally.test.ts",
+  "Board.svelte", "Cover.svelte", "Exhibit.svelte", "art/", "board.test.ts", "board/", "fixtures.json", "game.ts", "glossary.ts", "sounds.ts", "spoken.ts", "tally.test.ts",
   "tally.ts", "view.ts", "wire.ts", "words/board/en.ftl", "words/board/ru.ftl", "words/en.ftl", "words/glossary/en.ftl", "words/glossary/ru.ftl", "words/ru.ftl",
 ];
 /** A game may have these too. */

@@ -1,6 +1,7 @@
 /** An eye on my tables: what waits for me, and a notice when it becomes my turn and the page is hidden. */
 
 import { go } from "../route.svelte";
+import { settings, wish } from "../settings/settings.svelte";
 import { learn, say } from "../words/words.svelte";
 import { ask, Question, Refused } from "./api/client";
 import type { TableCard } from "./api/types";
@@ -8,15 +9,13 @@ import { isKnown } from "./me";
 import { newlyMine } from "./tables";
 
 const EVERY = 20_000;
-const WANTED = "notices";
 
-export const watch = $state<{ cards: TableCard[]; seen: boolean; notices: boolean }>({
-  cards: [],
-  seen: false,
-  notices: typeof Notification !== "undefined" && Notification.permission === "granted" && localStorage.getItem(WANTED) === "yes",
-});
+export const watch = $state<{ cards: TableCard[]; seen: boolean }>({ cards: [], seen: false });
 
 export const canNotify = (): boolean => typeof Notification !== "undefined";
+
+/** Whether notices are wanted, and the browser lets us. */
+export const notifies = (): boolean => settings.notices && canNotify() && Notification.permission === "granted";
 
 const looking = new Question();
 
@@ -41,7 +40,7 @@ export async function lookAround(): Promise<void> {
 }
 
 async function tellTurn(card: TableCard): Promise<void> {
-  if (!watch.notices) return;
+  if (!notifies()) return;
   const words = await learn(card.game);
   const notice = new Notification(say("notice-title"), { body: say("notice-body", { game: words.say("title") }), icon: "/doubloon.svg", tag: card.table });
   notice.onclick = () => {
@@ -54,8 +53,7 @@ async function tellTurn(card: TableCard): Promise<void> {
 /** Switch notices on, if the reader's browser lets us, or off. */
 export async function setNotices(on: boolean): Promise<boolean> {
   const granted = on && canNotify() && (await Notification.requestPermission()) === "granted";
-  watch.notices = granted;
-  localStorage.setItem(WANTED, granted ? "yes" : "no");
+  wish({ notices: granted });
   return granted === on;
 }
 

@@ -1,5 +1,7 @@
 /** Against whom "play now" begins each game: asked once, kept in this browser. */
 
+import { settings } from "../settings/settings.svelte";
+
 export const RIVALS = ["deckhand", "bosun", "captain"] as const;
 
 export interface Rival {
@@ -40,9 +42,22 @@ export function chooseRival(game: string, rival: Rival): void {
 
 const hintKey = (table: string): string => `hints ${table}`;
 
-export const hintsAt = (table: string): boolean => localStorage.getItem(hintKey(table)) !== null;
+const HUSHED = "off";
 
+/** Whether they come at a table: as it was begun, unless they are wished for nowhere, or wherever one plays bots. */
+export function hintsAt(table: string, amongBots = false): boolean {
+  const said = localStorage.getItem(hintKey(table));
+  if (said === HUSHED || settings.hints === "never") return false;
+  return said !== null || (settings.hints === "always" && amongBots);
+}
+
+/** A table is begun with hints, or without. */
 export function giveHints(table: string, on: boolean): void {
   if (on) localStorage.setItem(hintKey(table), "on");
   else localStorage.removeItem(hintKey(table));
+}
+
+/** Enough of them at a table. */
+export function hushHints(table: string): void {
+  localStorage.setItem(hintKey(table), HUSHED);
 }

@@ -1,30 +1,30 @@
 /** Day or night: what the reader's machine prefers, until they say otherwise. */
 
-import { settings } from "./settings.svelte";
+import { heed, settings, wish } from "./settings.svelte";
 
 export type Light = "day" | "night";
 
 const asked = matchMedia("(prefers-color-scheme: dark)");
-const kept = localStorage.getItem("light") as Light | null;
+const device = $state<{ light: Light }>({ light: asked.matches ? "night" : "day" });
 
-export const lamp = $state<{ light: Light }>({ light: kept ?? (asked.matches ? "night" : "day") });
+export const lamp = {
+  get light(): Light {
+    return settings.light === "auto" ? device.light : settings.light;
+  },
+};
 
 function show(): void {
   document.documentElement.dataset["light"] = lamp.light;
 }
 
-show();
+heed(show);
 asked.addEventListener("change", () => {
-  if (localStorage.getItem("light") === null) {
-    lamp.light = asked.matches ? "night" : "day";
-    show();
-  }
+  device.light = asked.matches ? "night" : "day";
+  show();
 });
 
 export function turn(): void {
-  lamp.light = lamp.light === "day" ? "night" : "day";
-  localStorage.setItem("light", lamp.light);
-  show();
+  wish({ light: lamp.light === "day" ? "night" : "day" });
 }
 
 /** Whether nothing may move. */

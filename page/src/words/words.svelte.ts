@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import { read, Refused } from "../harbour/api/client";
 import type { MoveOut, Plan, Told } from "../harbour/api/types";
+import { heed, settings, wish, type Wishes } from "../settings/settings.svelte";
 
 export type Language = "en" | "ru";
 export const LANGUAGES: readonly Language[] = ["en", "ru"];
@@ -106,14 +107,13 @@ class AloneWords extends Words {
   }
 }
 
-function preferred(): Language {
-  const kept = localStorage.getItem("language");
-  const spoken = kept ?? navigator.language.slice(0, 2);
-  return LANGUAGES.includes(spoken as Language) ? (spoken as Language) : "en";
+/** The language that a wish means: one by its name, or the browser's, where we speak it. */
+function meant(wished: Wishes["language"]): Language {
+  return LANGUAGES.find((one) => one === (wished === "auto" ? navigator.language.slice(0, 2) : wished)) ?? "en";
 }
 
 /** The language people read in just now. */
-export const speech = $state<{ language: Language }>({ language: preferred() });
+export const speech = $state<{ language: Language }>({ language: meant(settings.language) });
 
 const page = new Words();
 const games: Record<string, Words> = {};
@@ -190,6 +190,19 @@ export async function speak(language: Language): Promise<void> {
   await Promise.allSettled([...[...learned].map((game) => learnGame(game, language)), ...[...boards].map((game) => learnBoard(game, language))]);
   if (language !== wanted) return;
   speech.language = language;
-  localStorage.setItem("language", language);
   document.documentElement.lang = language;
 }
+
+/** Speak as somebody wishes, and keep it; where the words do not come, all stays as it was. */
+export async function speakAs(wished: Wishes["language"]): Promise<void> {
+  await speak(meant(wished));
+  wish({ language: wished });
+}
+
+/** What was wished for last: another wish may come from another window. */
+let wished = settings.language;
+heed(() => {
+  if (settings.language === wished) return;
+  wished = settings.language;
+  if (meant(wished) !== wanted) void speak(meant(wished)).catch(() => null);
+});

@@ -22,6 +22,7 @@ import { LiveTable } from "../../harbour/live.svelte";
 import { Picks } from "../../kit/picks.svelte";
 import { speak, Words, wordsOf } from "../../words/words.svelte";
 import GameCard from "../harbour/GameCard.svelte";
+import { Doubt } from "./turn/doubt.svelte";
 import Prompt from "./turn/Prompt.svelte";
 
 const COVE: GameOut = { name: "cove", seats: [2, 3], options: [], simultaneous: false };
@@ -96,7 +97,7 @@ it("is played through the list of its moves: nothing on its board stands for one
   const update = { seq: 1, you: 0, stage: "playing", seats, acting: [0], moves: MOVES, view: VIEW, ending: [], can_undo: false, frozen: null, closed: false } as unknown as Update;
   const [sitting, adviser] = [{ next: null, mine: [0], card: { game: "cove" } }, { hint: null }] as never[] as [never, never];
   const nothing = (): void => {};
-  render(Prompt, { props: { sitting, adviser, live: new LiveTable("t", 0), update, picks, words, names: NAMES, answer: null, all: false, play, readRule: nothing, dismiss: nothing } });
+  render(Prompt, { props: { sitting, adviser, doubt: new Doubt(), live: new LiveTable("t", 0), update, picks, words, names: NAMES, answer: null, all: false, play, readRule: nothing, dismiss: nothing } });
   expect(screen.getByText("Dig somewhere.")).toBeDefined();
   expect(MOVES.map(({ text }) => document.querySelector(`[data-move="${text}"]`)?.textContent?.trim())).toEqual(["dig at 1", "dig at 2", "rest"]);
   await fireEvent.click(screen.getByRole("button", { name: "dig at 2" }));

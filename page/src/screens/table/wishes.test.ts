@@ -13,14 +13,14 @@ const { thingsMove } = vi.hoisted(() => {
 import { type Asked, hush, listen, settle } from "../../harbour/api/asked.stub";
 import type { Update } from "../../harbour/api/types";
 import { LiveTable } from "../../harbour/live.svelte";
-import { chooseRival, giveHints, hintsAt, rivalAt } from "../../parts/rivals.svelte";
+import { chooseRival, giveHints, hintsAt, hushHints, rivalAt } from "../../parts/rivals.svelte";
 import type { Rival } from "../../parts/rivals.svelte";
-import Settings from "../../parts/Settings.svelte";
 import { still } from "../../settings/light.svelte";
 import { lasting, paced } from "../../settings/pace";
-import { settings, wish } from "../../settings/settings.svelte";
+import { settings, take, USUAL, wish } from "../../settings/settings.svelte";
 import { speak, Words } from "../../words/words.svelte";
 import FirstTime from "../harbour/FirstTime.svelte";
+import Settings from "../settings/Settings.svelte";
 import { Sitting } from "./sitting.svelte";
 import Doldrums from "./turn/Doldrums.svelte";
 
@@ -32,7 +32,7 @@ afterEach(() => {
   cleanup();
   hush();
   localStorage.clear();
-  wish({ pace: "normal", seals: true });
+  take(USUAL);
 });
 
 const press = (name: string | RegExp): Promise<unknown> => fireEvent.click(screen.getByRole("button", { name }));
@@ -45,8 +45,8 @@ describe("the settings", () => {
     expect([settings.pace, document.documentElement.dataset["pace"], lasting(100)]).toEqual(["slow", "slow", 200]);
     await fireEvent.click(screen.getByLabelText("none"));
     expect([lasting(100), paced(100), still()]).toEqual([0, 100, true]);
-    await fireEvent.click(screen.getByRole("switch"));
-    expect(JSON.parse(localStorage.getItem("settings") ?? "")).toEqual({ pace: "none", seals: false });
+    await fireEvent.click(screen.getByLabelText(/^Mark what/));
+    expect(JSON.parse(localStorage.getItem("settings") ?? "")).toEqual({ ...USUAL, pace: "none", seals: false });
   });
 });
 
@@ -85,6 +85,16 @@ describe("a newcomer", () => {
     expect([hintsAt("t"), hintsAt("u")]).toEqual([true, false]);
     giveHints("t", false);
     expect(hintsAt("t")).toBe(false);
+  });
+
+  it("has hints wherever bots play, or nowhere, by a wish; enough is enough at one table", () => {
+    giveHints("t", true);
+    wish({ hints: "never" });
+    expect([hintsAt("t", true), hintsAt("u", true)]).toEqual([false, false]);
+    wish({ hints: "always" });
+    expect([hintsAt("t", true), hintsAt("u", true), hintsAt("u", false)]).toEqual([true, true, false]);
+    hushHints("u");
+    expect([hintsAt("t", true), hintsAt("u", true)]).toEqual([true, false]);
   });
 });
 

@@ -4,7 +4,7 @@ import { ask, Question, Refused } from "../../../harbour/api/client";
 import type { Hint, SeatOut } from "../../../harbour/api/types";
 import type { LiveTable } from "../../../harbour/live.svelte";
 import type { Picks, Seal } from "../../../kit/picks.svelte";
-import { giveHints, hintsAt } from "../../../parts/rivals.svelte";
+import { hintsAt, hushHints } from "../../../parts/rivals.svelte";
 
 /** Before the outlook is asked for, so long nothing may happen, in milliseconds. */
 const CALM = 120;
@@ -33,8 +33,8 @@ export class Adviser {
   thinking = $state(false);
   /** It has been thinking for long: mostly because it is the first game on this machine. */
   slow = $state(false);
-  /** Advice is given unasked. */
-  always = $state(false);
+  /** The moves that cannot be taken back, by their text; nothing while that is not known. */
+  seals: Readonly<Record<string, Seal>> | null = null;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   readonly #hinting = new Question();
   /** Where the table stood when the bot was asked. */
@@ -46,14 +46,19 @@ export class Adviser {
     private readonly picks: Picks,
     /** For what the harbour refuses. */
     private readonly refused: (refusal: Refused) => void,
-  ) {
-    this.always = hintsAt(live.table);
+  ) {}
+
+  /** Advice is given unasked. */
+  get always(): boolean {
+    const { update, table, seat } = this.live;
+    return hintsAt(table, !!update && seat !== null && update.seats.length > 1 && amongBots(update.seats, seat));
   }
 
   /** The table has moved on: what was advised is over, and if we are to act the outlook is another. */
   renew(): void {
     this.clear();
     this.picks.seals = {};
+    this.seals = null;
     if (this.#hintingAt !== this.live.seq) this.#hinting.drop();
     this.rest();
     if (this.live.seat !== null && this.live.moves.length && !this.live.broken) this.#waiting = setTimeout(() => this.#rise(), CALM);
@@ -78,8 +83,7 @@ export class Adviser {
 
   /** No more advice unasked. */
   hush(): void {
-    this.always = false;
-    giveHints(this.live.table, false);
+    hushHints(this.live.table);
     this.clear();
   }
 
@@ -116,6 +120,6 @@ export class Adviser {
     if (seat === null) return;
     const called = this.#looking.anew();
     const outlook = await ask("outlook", [table, seat], undefined, called).catch(() => null); // a help, no more
-    if (!called.aborted && outlook?.seq === this.live.seq) this.picks.seals = outlook.seals as Record<string, Seal>;
+    if (!called.aborted && outlook?.seq === this.live.seq) this.picks.seals = this.seals = outlook.seals as Record<string, Seal>;
   }
 }

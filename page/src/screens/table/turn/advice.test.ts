@@ -57,7 +57,7 @@ describe("hints that nobody has to ask for", () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(asked.filter(({ way }) => way.endsWith("/hint"))).toHaveLength(2);
     adviser.hush();
-    expect([adviser.always, localStorage.getItem("hints t")]).toEqual([false, null]);
+    expect([adviser.always, localStorage.getItem("hints t")]).toEqual([false, "off"]);
   });
 });
 

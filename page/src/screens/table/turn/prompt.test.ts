@@ -12,6 +12,7 @@ import type { Hint, Update } from "../../../harbour/api/types";
 import { LiveTable } from "../../../harbour/live.svelte";
 import { Picks } from "../../../kit/picks.svelte";
 import { speak, Words } from "../../../words/words.svelte";
+import { Doubt } from "./doubt.svelte";
 import type { Answer } from "./explain.svelte";
 import Prompt from "./Prompt.svelte";
 import { PATIENCE } from "./waiting.svelte";
@@ -37,7 +38,7 @@ function show(now: Partial<Update>, end: (agrees: boolean) => void = () => {}, c
   const update = { seq: 1, you: 0, stage: "playing", seats, acting: [], moves: [], ending: [], can_undo: false, frozen: null, closed: false, ...now } as unknown as Update;
   const [sitting, adviser] = [{ next: null, mine: [0], card: { game: "cove" }, end }, { hint: cards.hint ?? null }] as never[] as [never, never];
   const nothing = (): void => {};
-  const more = { sitting, adviser, names: ["Anne", "Bart"], words: new Words(), answer: cards.answer ?? null, all: false, play: nothing, readRule: nothing, dismiss: nothing };
+  const more = { sitting, adviser, doubt: new Doubt(), names: ["Anne", "Bart"], words: new Words(), answer: cards.answer ?? null, all: false, play: nothing, readRule: nothing, dismiss: nothing };
   render(Prompt, { props: { ...more, update, live: new LiveTable("t", 0), picks: new Picks(nothing) } });
 }
 

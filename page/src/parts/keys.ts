@@ -1,6 +1,8 @@
 /** Single keys of the table, by where they lie: a Russian keyboard has them in the same places. */
 
-export type Deed = "moves" | "undo" | "let-go" | "board" | "log" | "chat" | "rules" | "aloud" | "since" | "hint" | "past" | "skip" | "keys";
+import { settings } from "../settings/settings.svelte";
+
+export type Deed = "moves" | "undo" | "let-go" | "board" | "log" | "chat" | "rules" | "aloud" | "since" | "hint" | "past" | "skip" | "sound" | "keys";
 
 interface Key {
   key: string;
@@ -21,19 +23,9 @@ export const KEYS: readonly Key[] = [
   { key: "B", code: "KeyB", deed: "aloud" },
   { key: "L", code: "KeyL", deed: "log" },
   { key: "C", code: "KeyC", deed: "chat" },
+  { key: "Q", code: "KeyQ", deed: "sound" },
   { key: "K", code: "KeyK", deed: "keys" },
 ];
-
-class Keyring {
-  on = $state(localStorage.getItem("single-keys") !== "off");
-
-  turn(on: boolean): void {
-    this.on = on;
-    localStorage.setItem("single-keys", on ? "on" : "off");
-  }
-}
-
-export const keyring = new Keyring();
 
 /** What a key asks for, if anything: nothing while somebody writes, in a dialog, or with other keys held. */
 export function deedOf(event: KeyboardEvent): Deed | null {
@@ -41,7 +33,7 @@ export function deedOf(event: KeyboardEvent): Deed | null {
   if (event.target instanceof HTMLElement && event.target.closest("dialog")) return null;
   if (event.code === "Escape") return "let-go";
   const writing = event.target instanceof HTMLElement && event.target.closest("input:not([type=checkbox], [type=range]), textarea, select, [contenteditable]");
-  if (writing || !keyring.on) return null;
+  if (writing || !settings.keys) return null;
   if (event.key === "?") return "rules";
   return KEYS.find(({ code }) => code === event.code)?.deed ?? null;
 }

@@ -1,0 +1,33 @@
+import type { Sounds } from "../../kit/sound/sounds";
+import type { Events } from "./wire";
+
+export const SOUNDS: Sounds<Events> = {
+  "ship-placed": "step",
+  sailed: "step",
+  went: "step",
+  "went-dragging": "step",
+  swam: "step",
+  advanced: "step",
+  "led-through": "step",
+  "bear-walked": "step",
+  turned: "card",
+  peeked: "card",
+  shook: "storm",
+  rolled: "dice",
+  "found-coins": "gold",
+  delivered: "gold",
+  "ate-coin": "gold",
+  "found-bottles": "dig",
+  "found-letter": "card",
+  fell: "dig",
+  freed: "dig",
+  fought: "storm",
+  died: "storm",
+  fired: "storm",
+  shot: "storm",
+  "shot-out": "storm",
+  mauled: "storm",
+  "bear-woke": "storm",
+  splashed: "storm",
+  sank: "storm",
+};
