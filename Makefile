@@ -80,7 +80,7 @@ HANDS ?= $(shell nproc 2> /dev/null || echo 2)
 STEP := MAKEFLAGS= $(PYTHON) -m tests.loop.step
 ALONE := $(MAKE) --no-print-directory
 PYTEST := $(BIN)/pytest --durations=12
-STEPS := test-browser test-promises test-rules test-server test-bots test-lab test-cli test-core lint test-deals page-units page-types
+STEPS := test-browser test-server test-promises test-rules test-cli test-lab test-core test-bots lint test-deals page-units page-types
 .PHONY: everyday set-up set-up-page page-built $(STEPS)
 
 test:
