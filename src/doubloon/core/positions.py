@@ -63,10 +63,6 @@ class Kind:
         """As a record has it."""
         return given
 
-    def count(self, s: State) -> int:
-        """How many such things there are."""
-        raise NotImplementedError
-
 
 class Form(Kind):
     """Something that a game has a form of its own for: how that is written, and how it is read."""
@@ -174,10 +170,14 @@ class Seat(Kind):
 # What many things can be.
 
 
+Named = Ordinal | Word | Seat
+"""Things that can be told apart one by one, and counted."""
+
+
 class Members(Kind):
     """A set, as a list: a bit for each that is in it."""
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: Named) -> None:
         self.kind = kind
 
     def write(self, s: State, value: Any) -> Any:
@@ -192,7 +192,7 @@ class Members(Kind):
 class Those(Kind):
     """Those for whom something is so, as a list: the record has a 1 for each."""
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: Named) -> None:
         self.kind = kind
 
     def write(self, s: State, value: Any) -> Any:
