@@ -60,7 +60,7 @@ function show(more: { mine?: number[]; winners?: number[]; options?: TableCard["
   const update = { stage: "over", called_off: false, rematch: null, ...more.update } as Update;
   const study = new Study("t");
   const scene: Ended = { card, update, mine, winners, words, names: NAMES, sitting: new Sitting(card), study, replay };
-  render(Onward, scene as never);
+  render(Onward, scene);
   return { study, began };
 }
 
