@@ -14,7 +14,7 @@ export type Place =
   | { screen: "record" }
   | { screen: "table"; table: string; at: number | null; eyes?: Eyes }
   | { screen: "rules"; game: string; paragraph: string | null }
-  | { screen: "learn"; game: string }
+  | { screen: "learn"; game: string; lesson?: number; step?: number }
   | { screen: "glossary"; game: string }
   | { screen: "lost"; path: string };
 
@@ -31,9 +31,16 @@ export function read(path: string, hash = ""): Place {
     return { screen: "table", table: second, at, ...(eyes === undefined ? {} : { eyes }) };
   }
   if (first === "rules" && second) return { screen: "rules", game: second, paragraph: hash.replace(/^#/, "") || null };
-  if (first === "learn" && second) return { screen: "learn", game: second };
+  if (first === "learn" && second) return { screen: "learn", game: second, ...lessonOf(third, fourth) };
   if (first === "glossary" && second) return { screen: "glossary", game: second };
   return { screen: "lost", path };
+}
+
+/** A lesson by its number and a step of it, both from 1 on, as people count; from 0 on, as we do. */
+function lessonOf(lesson: string, step: string): { lesson?: number; step?: number } {
+  const [one, other] = [lesson, step].map((text) => (/^[1-9]\d?$/.test(text) ? Number(text) - 1 : undefined));
+  if (one === undefined) return {};
+  return other === undefined ? { lesson: one } : { lesson: one, step: other };
 }
 
 function eyesOf(letter: string): Eyes | undefined {

@@ -71,6 +71,8 @@ def test_a_finished_game_is_analysed_and_the_result_is_kept(tmp_path: Path) -> N
             assert (turn["seat"], turn["move"], turn["seq"]) == (step["seat"], step["move"], step["seq"])
             assert turn["better"] != turn["move"] and turn["hope"] > turn["got"]
             assert turn["line"][0] == [turn["seat"], turn["better"]]
+        assert len(found["lessons"]) == len(found["turns"])
+        assert all(lesson is None or lesson["name"].startswith("lesson-") for lesson in found["lessons"])
         spoken = {move["text"] for move in found["moves"]}
         assert spoken == {text for turn in found["turns"] for text in (turn["move"], *(move for _, move in turn["line"]))}
         cookie = carla.cookie

@@ -126,6 +126,8 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("DELETE", "/api/me"): [Way(KNOWN, body={"password": ""})],
     ("GET", "/api/me/blocks"): [Way(KNOWN)],
     ("DELETE", "/api/me/blocks/{handle}"): [Way((), path={"handle": "nobody"})],  # not before somebody is blocked
+    ("GET", "/api/me/settings"): [Way(())],  # a guest's stay in the browser
+    ("PUT", "/api/me/settings"): [Way((), body={"light": {"value": "night"}})],
     ("GET", "/api/me/results"): [Way(KNOWN), Way(KNOWN, query="?zone=-720"), Way((), query="?zone=841")],
     ("GET", "/api/me/results/games"): [Way(KNOWN), Way(KNOWN, query=f"?first=9&game={GAME['game']}"), Way((), query="?first=-1")],
     ("GET", "/api/me/results/file"): [Way(KNOWN)],

@@ -181,6 +181,17 @@ rematch-asked = You want another game. The others see it here and in their harbo
 rematch-offered = { $name } wants another game!
 rematch-go = To the next game
 rematch-puzzle = Try again
+after-what-now = What now?
+after-revenge = Revenge
+after-ask = What was my mistake?
+after-looking = The captain looks … { $percent } %
+after-practise = Practise it: { $lesson }
+after-see = See my mistake
+after-none = None of the moves that decided the game was yours.
+after-found = Your costliest move, as the captain sees it: { $made }. Better: { $better }.
+after-lesson-plan = The lesson “{ $lesson }” practises a move with the same purpose (§{ $paragraph }).
+after-lesson-kind = The lesson “{ $lesson }” practises such a move (§{ $paragraph }).
+after-no-lesson = No lesson is about just that; look at it in the game.
 look-back = Look back
 ## The harbour, setting up a table, the lobby, accounts
 
@@ -386,7 +397,7 @@ account-password-new = The new password
 account-change-set = Change it
 account-change-done = The password is changed, and all other devices are signed out.
 account-new = Keep my seats
-account-new-help = With a name and a password you find your tables on every device. No mail address is asked for.
+account-new-help = With a name and a password you find your tables, your results and your settings on every device. No mail address is asked for.
 account-in = I have been here before
 account-in-help = Sign in. Seats you took as a guest come along.
 account-name = Name
@@ -395,7 +406,9 @@ account-password-help = at least { $least } letters; nobody can give you a new o
 account-keep = Keep my seats
 account-enter = Sign in
 settings = Settings
-settings-help = Kept in this browser.
+settings-help = Kept in this browser. With an account they go along to every device.
+settings-along = They go along with your account: the same wherever you sign in.
+settings-waiting = The line is down: kept in this browser for now. They go to your account as soon as it is back.
 settings-page = The page
 settings-board = At the board
 settings-turn = When it is your turn
@@ -496,7 +509,7 @@ doubt-no = Not yet
 
 ## Looking back, and after the game
 table-look-back = Finished: look back
-table-brought = a game brought as a record
+table-brought = a saved game, opened from a file
 seat-unnamed = Seat { $letter }
 key-past = look back: the time line
 past-title = Time line
@@ -544,7 +557,7 @@ turn-none = No move gave much away. Well played.
 
 fair-title = Were the dice fair?
 fair-help = Before anybody sat down the harbour promised a secret by its fingerprint. Everybody's page added a grain of chance. Cards and dice come of both; now the secret is open.
-fair-brought = This game came as a record from elsewhere: this harbour promised nothing about its chance.
+fair-brought = This game was opened from a file: this harbour promised nothing about its chance.
 fair-commitment = The promise (SHA-256)
 fair-check = Check it here
 fair-checking = Checking …
@@ -577,12 +590,12 @@ fair-download = Download the ledger
 fair-run = Trust nobody, not even this page: this plays the whole game again by the rules and checks every draw.
 
 keep-title = Take it home
-keep-help = The record holds every move and the seed. It can be brought to any harbour and looked at there.
-keep-record = Download the record
-bring = Bring a record
+keep-help = The file holds every move and the seed. It can be opened in any harbour and looked at there.
+keep-record = Save this game
+bring = Open a saved game
 bring-coming = Reading …
-bring-help = A game saved as a file: look back at a finished one, play on at an unfinished one.
-bring-unreadable = That file is no record of a game.
+bring-help = From a file: look back at a finished one, play on at an unfinished one.
+bring-unreadable = That file is no saved game.
 
 count-title = The count
 count-skip = Skip
@@ -640,9 +653,9 @@ refused-no-game = This harbour does not know that game.
 refused-bad-option = It cannot be played like that. The harbour says: { $detail }
 refused-tables-an-hour = Enough new tables for one hour. Try again a little later.
 refused-tables-at-once = You have too many games under way. Finish one first.
-refused-bad-record = The harbour does not take this record: { $detail }
-refused-record-position = This record begins in the middle of a game; we take only whole ones.
-refused-record-long = This record has too many moves.
+refused-bad-record = The harbour does not take this saved game: { $detail }
+refused-record-position = This saved game begins in the middle; we take only whole ones.
+refused-record-long = This saved game has too many moves.
 refused-record-edition = This game was played with other numbers in its rules than those of our harbour.
 
 refused-no-table = No such table here. Perhaps the link lost a letter at sea.
@@ -703,16 +716,16 @@ refused-store-locked = Somebody else is holding the logbook, and nothing was wri
 refused-store-read-only = The logbook takes no ink just now. Nothing has changed; try again later.
 refused-other-site = The harbour heeds only its own page. Open it at the harbour's own address.
 
-## My record
+## My results
 
-record = My record
-record-open = My record
+record = My results
+record-open = My results
 record-coming = Leafing through the log …
 record-again = Try again
-record-none = Nothing in your record yet
+record-none = No results yet
 record-none-help = Every game you finish is noted here: who won and by how much, your best, your streaks, and a way back into each game.
 record-none-play = Play a first game
-record-struck = Your record is empty again.
+record-struck = Your results are struck out.
 record-played = Games
 record-won = Won
 record-drawn = Drawn
@@ -760,6 +773,6 @@ record-mine = It is yours
 record-mine-help = Keep all of it as a file, or strike it out. Struck out means: your results so far are listed and counted nowhere any more. The tables themselves stay as they are, for you and for those who played there with you. What you finish later counts from nothing.
 record-file = Save as a file
 record-strike = Strike out everything
-record-strike-sure = Your whole record is gone for good then. Are you sure?
+record-strike-sure = All your results are gone for good then. Are you sure?
 record-strike-stay = No, keep it
 record-strike-go = Yes, strike it out

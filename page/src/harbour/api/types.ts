@@ -13,6 +13,7 @@ export interface Analysis {
   steps: Step[];
   turns: Turn[];
   moves: MoveOut[];
+  lessons: (Remedy | null)[];
 }
 
 export interface Blocked {
@@ -262,6 +263,14 @@ export interface Refusal {
   kind: "refusal";
 }
 
+export interface Remedy {
+  lesson: number;
+  name: string;
+  step: number;
+  paragraph: string;
+  by: string;
+}
+
 export interface ReportOut {
   id: number;
   at: number;
@@ -458,6 +467,11 @@ export interface Wish {
   grace?: number | null;
 }
 
+export interface Wished {
+  value: string | boolean;
+  age?: number;
+}
+
 /** What comes over the socket of a table; see docs/wire.md. */
 export type SocketMessage = Ping | Update | Pong | Presence | ChatLine | Refusal;
 
@@ -473,6 +487,8 @@ export interface Doors {
   signOutElsewhere: { request: undefined; answer: Me };
   hook: { request: Hook; answer: Hooked };
   unhook: { request: undefined; answer: Me };
+  mySettings: { request: undefined; answer: Record<string, string | boolean> };
+  keepSettings: { request: Record<string, Wished>; answer: Record<string, string | boolean> };
   myResults: { request: undefined; answer: SumsOut };
   strikeResults: { request: undefined; answer: Struck };
   myGames: { request: undefined; answer: GamesOut };
@@ -539,6 +555,8 @@ export const doors = {
   signOutElsewhere: { method: "DELETE", path: () => `/api/session/others` },
   hook: { method: "PUT", path: () => `/api/me/webhook` },
   unhook: { method: "DELETE", path: () => `/api/me/webhook` },
+  mySettings: { method: "GET", path: () => `/api/me/settings` },
+  keepSettings: { method: "PUT", path: () => `/api/me/settings` },
   myResults: { method: "GET", path: (query: { zone?: number } = {}) => `/api/me/results${asked(query)}` },
   strikeResults: { method: "DELETE", path: () => `/api/me/results` },
   myGames: { method: "GET", path: (query: { first?: number; game?: string | null } = {}) => `/api/me/results/games${asked(query)}` },

@@ -164,6 +164,16 @@ struck = Table(
     PrimaryKeyConstraint("player", "berth"),    # results that somebody wants told no more, also when all are told anew
 )  # fmt: skip
 
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("wish", Text, nullable=False),       # what it is about: one setting of the page
+    Column("value", Text, nullable=False),      # as JSON
+    Column("at", BigInteger, nullable=False),   # when it was made: of two devices the later has it
+    PrimaryKeyConstraint("player", "wish"),
+)  # fmt: skip
+
 blocks = Table(
     "blocks",
     metadata,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,6 +16,7 @@ from ...live.again import check_kin
 from ...live.harbour import Harbour
 from ...table.berth import Berth
 from ...table.messages import MoveOut
+from ...table.practice import Remedy, remedy
 from ...table.refusals import Refused
 from ...table.seating import check_watching
 from ...workers.analysis import BOT, Step, Study, Turn, looks
@@ -36,6 +38,8 @@ class Analysis(msgspec.Struct, frozen=True):
     """Where the game turned, once that is known: at most three moves, and a better one for each."""
     moves: list[MoveOut]
     """The moves that those turns speak of, so that a page can say them in words."""
+    lessons: list[Remedy | None]
+    """To each of those turns the lesson that practises the better move; nothing where none does."""
 
 
 @post("/api/tables/{table:str}/analysis", status_code=202)
@@ -72,13 +76,20 @@ async def found(berth: Berth, analyst: Analyst) -> Analysis:
         raise Refused(404, "nobody has asked for an analysis of this game yet: POST asks for it.")
     study = msgspec.json.decode(asked.found, type=Study) if asked.found else Study()
     turns = study.turns if asked.done == asked.total else []
-    return Analysis(berth.charter.id, BOT, asked.done, asked.total, study.steps, turns, spoken_of(turns, berth.game))
+    lessons = await asyncio.to_thread(lessons_for, turns, berth.game)
+    moves = spoken_of(turns, berth.game)
+    return Analysis(berth.charter.id, BOT, asked.done, asked.total, study.steps, turns, moves, lessons)
 
 
 def spoken_of(turns: Sequence[Turn], game: doubloon.Game) -> list[MoveOut]:
     """The moves that turns speak of, each once."""
     texts = dict.fromkeys(text for turn in turns for text in (turn.move, turn.better, *(move for _, move in turn.line)))
     return [MoveOut.of(game.numbering.parse(text)) for text in texts]
+
+
+def lessons_for(turns: Sequence[Turn], game: doubloon.Game) -> list[Remedy | None]:
+    """To each turn the lesson that practises the better move; the first time the lessons are played ahead for it."""
+    return [remedy(game, turn.better, turn.plan) for turn in turns]
 
 
 HANDLERS = [ask, read]

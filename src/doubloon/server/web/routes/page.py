@@ -25,6 +25,8 @@ ENTRANCES = [
     "/t/{table:str}/at/{seq:int}/by/{eyes:str}",
     "/rules/{game:str}",
     "/learn/{game:str}",
+    "/learn/{game:str}/{lesson:int}",
+    "/learn/{game:str}/{lesson:int}/{step:int}",
     "/glossary/{game:str}",
 ]
 NAMED_BY_DIGEST = "assets/"
