@@ -42,6 +42,10 @@ played-island-classic = Classic island
 
 series-onward = Sail to the next island
 series-ended = This was the last island of the campaign.
+stop-1 = the first island
+stop-2 = the second island
+stop-3 = the third island
+stop-4 = the fourth island
 
 ## Puzzles
 
