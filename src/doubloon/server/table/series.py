@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import doubloon
@@ -40,7 +41,12 @@ def first_evening(game: doubloon.Game, wanted: str, options: Mapping[str, str | 
 
 def makes_campaign(game: doubloon.Game, options: Mapping[str, str | int]) -> bool:
     """Whether a game with these options is one of a campaign."""
-    return bool(game.series) and all(options.get(name) == value for name, value in game.series.items())
+    return are_among(game.series, options)
+
+
+def are_among(wanted: Mapping[str, Any], options: Mapping[str, str | int]) -> bool:
+    """Whether there are any such options, and all are chosen."""
+    return bool(wanted) and all(options.get(name) == value for name, value in wanted.items())
 
 
 # How it goes on.
@@ -49,9 +55,18 @@ def makes_campaign(game: doubloon.Game, options: Mapping[str, str | int]) -> boo
 def evening_of(charter: Charter) -> Evening | None:
     """The place of a table in its series; a campaign from before that was noted begins where we first see it."""
     elsewhere = charter.start is not None or charter.seed is not None  # a fork, or a game that was brought here
-    if charter.evening or elsewhere or not makes_campaign(doubloon.game(charter.game), charter.options):
+    if charter.evening or elsewhere or not are_among(campaign_of(charter.game), charter.options):
         return charter.evening
     return Evening(series=charter.id, kind=CAMPAIGN, number=1)
+
+
+@cache
+def campaign_of(game: str) -> dict[str, Any]:
+    """The options that make a campaign of a game; none of one that is no more, whose tables lists show all the same."""
+    try:
+        return doubloon.game(game).series
+    except doubloon.Error:
+        return {}
 
 
 def next_evening(berth: Berth) -> tuple[Evening | None, dict[str, str | int]]:
