@@ -8,6 +8,7 @@ from .browser import Visitor
 from .evenings import play_evenings
 from .facts import FACTS, GAMES
 from .hands import DRAWN, SPOT
+from .voyages import BEST_OF_THREE, sail_series
 
 Way = Callable[[Visitor], None]
 SCREENS: dict[str, Way] = {}
@@ -132,6 +133,36 @@ def record(visitor: Visitor) -> None:
     play_evenings(visitor, EVENINGS, 30)
     visitor.come("/record")
     visitor.page.wait_for_selector(".rows li")
+
+
+@screen("series")
+def series(visitor: Visitor) -> None:
+    """A campaign between two evenings."""
+    visitor.come(f"/series/{sail_series(visitor, 2)}")
+    visitor.page.wait_for_selector("tbody tr")
+
+
+@screen("series-over")
+def series_over(visitor: Visitor) -> None:
+    """A campaign that somebody has won."""
+    visitor.come(f"/series/{sail_series(visitor, 4)}")
+    visitor.page.wait_for_selector(".champion .won")
+
+
+@screen("series-rounds")
+def series_rounds(visitor: Visitor) -> None:
+    """A best-of-three under way."""
+    visitor.come(f"/series/{sail_series(visitor, 1, BEST_OF_THREE)}")
+    visitor.page.wait_for_selector("tbody tr")
+
+
+@screen("series-waits")
+def series_waits(visitor: Visitor) -> None:
+    """Home, where the next evening waits."""
+    sail_series(visitor, 2)
+    sail_series(visitor, 1, BEST_OF_THREE)
+    visitor.come()
+    visitor.page.wait_for_selector("#series")
 
 
 @screen("lobby")

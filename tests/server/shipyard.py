@@ -283,14 +283,18 @@ async def check_results(database: str, tables: list[str]) -> None:
     """How these games ended is kept for whoever played, and is the same when it is told anew from the logs."""
     store, kept = Store(database), schema.results
     told = select(kept).order_by(kept.c.player, kept.c.berth)
+    cards = select(schema.berths.c.id, schema.berths.c.card, schema.berths.c.series).order_by(schema.berths.c.id)
     async with store.engine.begin() as connection:
         before = (await connection.execute(told)).all()
+        cards_before = (await connection.execute(cards)).all()
         await connection.execute(delete(kept))
     await retell(store)
     async with store.engine.connect() as connection:
         after = (await connection.execute(told)).all()
+        cards_after = (await connection.execute(cards)).all()
     await store.close()
     assert before == after, "told anew, games ended otherwise"
+    assert cards_before == cards_after, "told anew, lists and series show something else"
     assert {row.berth for row in before} >= set(tables), "a game has ended, and nobody knows how"
 
 

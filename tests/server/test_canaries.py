@@ -21,6 +21,8 @@ import doubloon
 from doubloon.core.told import News
 from doubloon.server.table import fair, sight
 from doubloon.server.table.berth import Berth
+from doubloon.server.table.evening import BEST_OF_THREE
+from doubloon.server.table.series import makes_campaign
 from doubloon.server.web.people import hashed
 
 from ..contract.cases import Case
@@ -86,7 +88,8 @@ class Recording:
         self.watcher = Person(quay, 9, "Wendy")
         self.people = [*self.crew, self.watcher]
         options = case.options
-        wish = {"game": case.game.name, "seats": case.seats, "options": options}
+        series = BEST_OF_THREE if case.seats > 1 and not makes_campaign(case.game, options) else ""
+        wish = {"game": case.game.name, "seats": case.seats, "options": options, "series": series}
         opened = self.crew[0].ask("POST", "/api/tables", wish)
         assert opened.status_code == 201, opened.text
         self.table: str = opened.json()["table"]

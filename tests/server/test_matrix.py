@@ -22,6 +22,7 @@ import doubloon
 from doubloon.server.config import Config
 from doubloon.server.table.berth import Berth
 from doubloon.server.table.entries import Sat
+from doubloon.server.table.evening import BEST_OF_THREE, Evening
 from doubloon.server.web.app import make_app
 from doubloon.server.web.routes import page
 
@@ -138,6 +139,8 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("POST", "/api/keeper/players/{player}/close"): [Way(("keeper",), body=VERDICT, path={"player": "id-of-felix"})],
     ("POST", "/api/tables"): [Way(KNOWN, body={"game": "buried-treasure"})],
     ("GET", "/api/tables"): [Way(KNOWN)],
+    ("GET", "/api/series"): [Way(KNOWN)],
+    ("GET", "/api/series/{table}"): [Way(GUESTS)],
     ("GET", "/api/tables/{table}"): LOOKING,
     ("WS", "/api/tables/{table}/live"): LOOKING,
     ("GET", "/api/tables/{table}/card"): [Way(INVITED)],
@@ -252,7 +255,9 @@ class Fleet:
         start = ending if stage == "over" else None if stage == "open" else again
         if stage != "open":
             log.append(moved(0, last if stage == "over" else first, "0" * 16 if stage == "frozen" else ""))
-        charter = a_charter(f"{stage}-{spectators}-{next(self.numbers)}", start=start, spectators=spectators)
+        name = f"{stage}-{spectators}-{next(self.numbers)}"
+        evening = Evening(series=name, kind=BEST_OF_THREE, number=1)
+        charter = a_charter(name, start=start, spectators=spectators, evening=evening)
         table = self.quay.moor(charter, log)
         assert self.quay.berth(table).stage == stage
         self.quay.do(self.quay.harbour.store.say(table, 0, "id-of-bart", "Ahoy"))

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { brief } from "../kit/brief";
 import { pointsNow } from "../screens/table/end/points";
 import { speak, wordsOf } from "../words/words.svelte";
-import { following, played, puzzleAt, result } from "./played";
+import { played, puzzleAt, result } from "./played";
 
 const table = (seats: number, options: Record<string, string | number>, game = "jackal") => ({ game, options, seats: Array(seats).fill(null) as never[] });
 const told = (seats: number, options: Record<string, string | number>, game = "jackal") => played(table(seats, options, game), wordsOf(game));
@@ -17,10 +17,7 @@ it("says what is played only where it is not the usual", () => {
   expect(told(2, { lost_treasure: 20 }, "martinique")).toEqual(["The Lost Treasure is worth 20 points"]);
 });
 
-it("knows what may follow a game", () => {
-  expect(following(table(2, { campaign: "no" }))).toBe("again");
-  expect(following(table(2, { campaign: "yes", island: 3 }))).toBe("onward");
-  expect(following(table(2, { campaign: "yes", island: 4 }))).toBe("ended");
+it("knows a puzzle", () => {
   expect(puzzleAt(table(1, { puzzle: 4 }))).toBe(4);
   expect(puzzleAt(table(2, { puzzle: 4 }))).toBeNull();
 });

@@ -1,8 +1,6 @@
-/** What is played at a table, where that is not the usual: its options, a series, a puzzle; and what may follow. */
+/** What is played at a table, where that is not the usual: its options, a series, a puzzle. */
 
-import { faceOf } from "../games";
 import type { TableCard } from "../harbour/api/types";
-import type { Following } from "../kit/game";
 import { say, type Words } from "../words/words.svelte";
 
 /** Of its seats only the number is asked. */
@@ -31,10 +29,4 @@ export function result(card: Card & Pick<TableCard, "winners">, names: readonly 
   if (!length) return say("over-nobody");
   const together = card.options["teams"] === "yes" ? "over-team" : "over-drawn";
   return say(length > 1 ? together : "over-won", { names: card.winners.map((seat) => names[seat] ?? "").join(", ") });
-}
-
-/** What another game would be. */
-export function following(card: Card): Following {
-  const asked = card.seats.length > 1 ? faceOf(card.game).following : undefined;
-  return asked?.(card.options) ?? "again";
 }

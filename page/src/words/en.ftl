@@ -696,6 +696,7 @@ refused-enough-undone = Enough has been taken back at this table. This move stan
 refused-not-alone = Another person plays at this table: the bots take the time they need.
 refused-no-hints = Another person plays at this table: no hints here, fair is fair.
 refused-bot-thinking = A bot is thinking about this table already. One moment.
+refused-no-series = There is no such series.
 refused-series-over = That was the last game of the series. Open a table to begin another.
 refused-analyses-waiting = The captain has enough games of yours to think over. Let him finish one first.
 refused-fork-advice = This table was forked from a game between people that still goes on. Advice comes when that game is over.

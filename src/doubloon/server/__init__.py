@@ -21,6 +21,7 @@ Words that mean one thing here:
     company     people at tables: coming, going, chat
     deed        one line of a game's own log, in `core/table.py`: a move, or the taking back of one
     entry       one line of a table's log: sat down, moved, flagged …
+    evening     the place of a table in a series; standings: how a series stands, by the cards of its tables
     fair        how chance is made of a secret and everybody's grains (nonces), and promised before (commitment)
     flag        somebody's time has run out
     grace       how long somebody may be gone before a bot stands in

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
-from sqlalchemy import func, select
+from msgspec.json import encode
+from sqlalchemy import func, select, update
 
 from ..table.aftermath import Aftermath
 from ..table.berth import reload
+from ..table.cards import kept
 from ..table.results import results_of
 from . import Store, schema
 from .archive import check_form
 from .results import tell_results
+from .series import series_of
 from .steady import steady
 
 ENDED = ("over", "frozen")
@@ -43,14 +46,14 @@ async def retell_one(store: Store, table: str) -> bool:
         berth = await asyncio.to_thread(reload, charter, log, ())
         if berth.frozen and not berth.closed:
             return False
-        after = Aftermath(berth.stage, results=results_of(berth))
-        if await put_in_place(store, table, len(log), after):
+        after = Aftermath(berth.stage, card=encode(kept(berth)), results=results_of(berth))
+        if await put_in_place(store, table, len(log), after, series_of(charter)):
             return True
     return False
 
 
 @steady
-async def put_in_place(store: Store, table: str, lines: int, after: Aftermath) -> bool:
+async def put_in_place(store: Store, table: str, lines: int, after: Aftermath, series: str | None) -> bool:
     """Write it, unless the log has more lines by now."""
     locked = select(schema.berths.c.id).where(schema.berths.c.id == table).with_for_update()
     async with store.engine.begin() as connection:
@@ -60,5 +63,7 @@ async def put_in_place(store: Store, table: str, lines: int, after: Aftermath) -
         now = await connection.execute(select(func.count()).where(schema.log.c.berth == table))
         if there is None or now.scalar() != lines:
             return False
+        row = {"card": after.card, "series": series}
+        await connection.execute(update(schema.berths).where(schema.berths.c.id == table).values(row))
         await connection.run_sync(tell_results, {table: after})
         return True

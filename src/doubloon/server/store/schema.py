@@ -38,6 +38,7 @@ berths = Table(
     Column("public", Integer, nullable=False),  # whether anybody may watch
     Column("card", LargeBinary),                # who sits where and who must move: for lists of tables
     Column("touched", BigInteger, nullable=False, server_default="0"),  # when its last line was written
+    Column("series", Text),                     # of which series it is an evening, as its charter says; nothing: of none
 )  # fmt: skip
 
 crews = Table(
@@ -198,6 +199,7 @@ reports = Table(
 
 Index("berths_by_opener", berths.c.opened_by, berths.c.opened_at)
 Index("berths_by_touch", berths.c.touched)
+Index("berths_by_series", berths.c.series)
 Index("sessions_by_player", sessions.c.player)
 Index("sessions_by_end", sessions.c.until)
 Index("chat_by_player", chat.c.player)

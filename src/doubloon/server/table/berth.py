@@ -16,6 +16,7 @@ from ...core.forms import Struct, decode, encode, field, replace
 from ...core.version import VERSION
 from . import clocks, fair
 from .entries import AnyEntry, Began, Closed, Ending, Flagged, Hurried, Moved, Nonce, Pardoned, Rematch, Sat, Undone
+from .evening import Evening
 
 UNDOS, UNDOS_A_MOVE = 100, 2
 """Moves that may be taken back at a table, and for each move that stands: so no log grows for ever."""
@@ -53,6 +54,8 @@ class Charter(Struct, frozen=True, kw_only=True):
     """Whether those who watch may talk at the table too."""
     seed: str | None = None
     """Where the game was brought here as a record: its own seed, which nobody here has promised anything about."""
+    evening: Evening | None = None
+    """Which evening of a series it is, where it is one; campaigns that began before this was noted are known by their options."""
 
     @property
     def commitment(self) -> str:

@@ -8,6 +8,7 @@ from ...core.forms import Meta, Struct
 from ...core.numbering import Move
 from ...core.told import Plan, Told
 from .clocks import Clock
+from .evening import Evening
 from .refusals import Refused
 
 MOST = 2**31 - 1
@@ -42,6 +43,8 @@ class Wish(Clerk, frozen=True, kw_only=True):
     clock: dict[str, Any] | None = None
     grace: int | None = None
     """After how many seconds a bot stands in for somebody who has gone while others wait; 0: never. Without it, 60."""
+    series: Word = ""
+    """`best-of-three`, or `campaign` where the game has one; nothing: one game."""
 
 
 class Sitting(Clerk, frozen=True, kw_only=True):
@@ -290,6 +293,8 @@ class TableCard(Struct, frozen=True, kw_only=True):
     """Who has won, once it is over."""
     commitment: str
     """What the table's secret is bound to: to be noted before anybody adds a grain of chance. Nothing where it has none."""
+    evening: Evening | None = None
+    """Which evening of a series it is; nothing where it is one game."""
 
 
 class SceneOut(Struct, frozen=True):

@@ -1,34 +1,34 @@
 /** What can be done after a game, in the order in which it is offered. */
 
-import { following, puzzleAt } from "../../../parts/played";
+import { puzzleAt } from "../../../parts/played";
 import type { Maker, Scene } from "../../../parts/onward";
 import { say } from "../../../words/words.svelte";
 import type { Replay } from "../past/replay.svelte";
 import type { Sitting } from "../sitting.svelte";
 import { mistakeOf, wayTo, whyOf } from "./mistake";
 import type { Study } from "./study.svelte";
+import type { Voyage } from "./voyage.svelte";
 
 /** What the table's own offers know besides. */
 export interface Ended extends Scene {
   readonly sitting: Sitting;
   readonly study: Study;
   readonly replay: Replay;
+  readonly voyage: Voyage;
 }
 
 /** Where the analysis stands on the page. */
 export const ANALYSIS = "after-turns";
 
-/** The same crew once more, everybody one seat further; who has lost wants revenge. */
+/** The same crew once more, everybody one seat further, or the next evening of its series; who has lost wants revenge. */
 const revenge: Maker<Ended> = (scene) => ({
   name: "revenge",
   key: "V",
   code: "KeyV",
   get label() {
-    const next = scene.update.called_off ? "again" : following(scene.card);
     if (scene.update.rematch) return say("rematch-go");
-    if (!scene.mine.length || next === "ended") return null;
-    if (next === "onward") return scene.words.say("series-onward");
-    return say(puzzleAt(scene.card) !== null ? "rematch-puzzle" : hasLost(scene) ? "after-revenge" : "rematch");
+    if (!scene.mine.length || !scene.voyage.open) return null;
+    return scene.voyage.label || say(puzzleAt(scene.card) !== null ? "rematch-puzzle" : hasLost(scene) ? "after-revenge" : "rematch");
   },
   get main() {
     return Boolean(scene.update.rematch) || puzzleAt(scene.card) === null || !scene.winners.length;

@@ -18,6 +18,7 @@ import { mistakeOf, wayTo, whyOf } from "./mistake";
 import { type Ended, hasLost, OFFERS } from "./offers.svelte";
 import Onward from "./Onward.svelte";
 import { Study } from "./study.svelte";
+import { Voyage } from "./voyage.svelte";
 
 const NAMES = ["Anne", "Captain"];
 const FIGHT: Remedy = { lesson: 0, name: "lesson-gold", step: 3, paragraph: "6.1", by: "plan" };
@@ -59,7 +60,7 @@ function show(more: { mine?: number[]; winners?: number[]; options?: TableCard["
   const replay = { begin: async (at: number, eyes?: number) => void began.push([at, eyes]) } as unknown as Replay;
   const update = { stage: "over", called_off: false, rematch: null, ...more.update } as Update;
   const study = new Study("t");
-  const scene: Ended = { card, update, mine, winners, words, names: NAMES, sitting: new Sitting(card), study, replay };
+  const scene: Ended = { card, update, mine, winners, words, names: NAMES, sitting: new Sitting(card), study, replay, voyage: new Voyage(null) };
   render(Onward, scene);
   return { study, began };
 }

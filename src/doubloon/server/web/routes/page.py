@@ -20,6 +20,7 @@ ENTRANCES = [
     "/puzzles",
     "/account",
     "/record",
+    "/series/{table:str}",
     "/t/{table:str}",
     "/t/{table:str}/at/{seq:int}",
     "/t/{table:str}/at/{seq:int}/by/{eyes:str}",
