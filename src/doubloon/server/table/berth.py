@@ -15,6 +15,7 @@ from ...core.errors import Trap
 from ...core.forms import Struct, decode, encode, field, replace
 from ...core.version import VERSION
 from . import clocks, fair
+from .days import Deal
 from .entries import AnyEntry, Began, Closed, Ending, Flagged, Hurried, Moved, Nonce, Pardoned, Rematch, Sat, Undone
 
 UNDOS, UNDOS_A_MOVE = 100, 2
@@ -53,6 +54,13 @@ class Charter(Struct, frozen=True, kw_only=True):
     """Whether those who watch may talk at the table too."""
     seed: str | None = None
     """Where the game was brought here as a record: its own seed, which nobody here has promised anything about."""
+    deal: Deal | None = None
+    """Where it is one of the day: everybody's table of that day and game is dealt the same."""
+
+    @property
+    def dealt_as(self) -> str:
+        """What the chance of the table belongs to: to the table alone, or to the deal that all tables of it have in common."""
+        return self.id if self.deal is None else f"{self.deal.day} {self.game}"
 
     @property
     def commitment(self) -> str:
@@ -156,6 +164,18 @@ class Berth:
         self.frozen: str | None = None
         self.closed = False
         """Whether whoever keeps the harbour has closed it: then it is frozen too, and nobody talks there."""
+        self.day_over = False
+        """Whether the day of its deal is over, as the quay knows it that hands the table out."""
+
+    @property
+    def sealed(self) -> bool:
+        """Whether nobody but its player may know anything of it, since others are still to play the same deal."""
+        return self.charter.deal is not None and not self.day_over
+
+    @property
+    def one_try(self) -> bool:
+        """Whether it is a deal that everybody plays once."""
+        return self.charter.deal is not None and self.charter.deal.rival is not None
 
     @property
     def begun(self) -> bool:
@@ -347,7 +367,7 @@ class Berth:
         charter = self.charter
         if charter.seed is not None:
             return charter.seed
-        return fair.table_seed(charter.secret, charter.id, charter.game, charter.options, self.dealt_with)
+        return fair.table_seed(charter.secret, charter.dealt_as, charter.game, charter.options, self.dealt_with)
 
     def check(self, digest: str) -> None:
         """Notice where the rules of today part from those of the day it was played."""

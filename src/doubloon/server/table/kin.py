@@ -18,6 +18,7 @@ from .entries import AnyEntry, Began, Moved, Sat, Undone
 from .opening import ID_BYTES, new_id
 from .past import check_eyes
 from .refusals import Refused, refused
+from .sealing import check_new_table
 from .sight import Role
 
 MOST_MOVES = 5000
@@ -57,6 +58,7 @@ def check_advice(origin: Berth) -> None:
 
 def check_rematch(berth: Berth, person: str) -> None:
     """Refuse who does not sit here, and what is not over or has no next."""
+    check_new_table(berth)
     if not berth.seats_of(person):
         raise Refused(403, "only those at the table can ask for another game.", reason="not-at-table")
     if not berth.over:
@@ -78,6 +80,7 @@ def heir(berth: Berth, person: str, now: int) -> Charter:
     return replace(
         old, id=base64.urlsafe_b64encode(digest[:ID_BYTES]).decode(), secret=fair.new_secret(), rules=VERSION, opened_at=now,
         opened_by=person, parent=old.id, options=berth.played.sequel() or old.options, start=None, dealt_for=None, seed=None,
+        deal=None,
     )  # fmt: skip
 
 
