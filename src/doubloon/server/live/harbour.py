@@ -178,13 +178,12 @@ class Harbour:
         """The last move is taken back."""
         return await self.change(table, lambda berth: bids.undone(berth, player, seat, after, self.now))
 
-    async def note_advice(self, table: str, player: str, seat: int) -> int:
-        """Whoever tries a puzzle of the day is helped, once for all; returns how many updates the seat has then."""
+    async def note_advice(self, table: str, player: str, seat: int) -> None:
+        """Whoever is told what to do at a table of the day is helped, once for all."""
         async with self.quay.hold(table) as berth:
             if berth.counted["Advised"]:
-                return len(berth.numbers_of(seat))
-        berth = await self.change(table, lambda berth: bids.advised(berth, player, seat, self.now))
-        return len(berth.numbers_of(seat))
+                return
+        await self.change(table, lambda berth: bids.advised(berth, player, seat, self.now))
 
     async def pardon(self, table: str, player: str, seat: int) -> Berth:
         """Let somebody whose time ran out have their seat back."""

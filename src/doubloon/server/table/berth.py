@@ -16,7 +16,7 @@ from ...core.forms import Struct, decode, encode, field, replace
 from ...core.version import VERSION
 from . import clocks, fair
 from .days import Deal
-from .entries import AnyEntry, Began, Closed, Ending, Flagged, Hurried, Moved, Nonce, Pardoned, Rematch, Sat, Undone
+from .entries import Advised, AnyEntry, Began, Closed, Ending, Flagged, Hurried, Moved, Nonce, Pardoned, Rematch, Sat, Undone
 
 UNDOS, UNDOS_A_MOVE = 100, 2
 """Moves that may be taken back at a table, and for each move that stands: so no log grows for ever."""
@@ -137,7 +137,7 @@ class Berth:
         """How many entries of each kind there are."""
         self.line_of: dict[int, int] = {}
         """Which line of the game's own log an entry is."""
-        self.open_book = not self.game.simultaneous and charter.spectators != "off"
+        self.open_book = not self.game.simultaneous and charter.spectators != "off" and charter.deal is None
         """Whether everybody who looks may know of every entry."""
         self.known: dict[int | None, list[int]] = {role: [] for role in (None, *range(charter.seats))}
         """Where not: the entries that each seat, and a spectator, may know of."""
@@ -301,7 +301,10 @@ class Berth:
                 self.clocks.pass_on(entry.at, self.acting, self.downtimes)
 
     def make_known(self, number: int, entry: AnyEntry) -> None:
-        """Note who may know of an entry: of a draft only the seat that made it, until it is settled."""
+        """Note who may know of an entry: of a draft only the seat that made it, until it is settled; that a bot has said what to
+        do changes nothing on the table, and is no news to anybody there."""
+        if isinstance(entry, Advised):
+            return
         move = isinstance(entry, Moved | Undone)
         draft = move and self.game.simultaneous and not self.played.settled
         if not draft:

@@ -83,7 +83,7 @@ class Adviser:
             world, seq, noted = berth.played.world(seat), len(berth.numbers_of(seat)), berth.charter.deal is not None
         try:
             if noted:
-                seq = await self.harbour.note_advice(table, player, seat)
+                await self.harbour.note_advice(table, player, seat)
             if forked:
                 await check_kin(self.harbour, table)
             due, thinking = await self.store.bots_due(self.harbour.now)

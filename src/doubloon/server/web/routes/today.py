@@ -102,7 +102,7 @@ class PuzzleOut(msgspec.Struct, frozen=True, kw_only=True):
     guests: ListOut
 
 
-class StreakOut(msgspec.Struct, frozen=True):
+class DaysOut(msgspec.Struct, frozen=True):
     """Days one after another on which I have played."""
 
     now: int
@@ -113,7 +113,7 @@ class StreakOut(msgspec.Struct, frozen=True):
     """How long the last one was, where it has broken."""
 
 
-class DayOut(msgspec.Struct, frozen=True, kw_only=True):
+class TodayOut(msgspec.Struct, frozen=True, kw_only=True):
     """A day of this harbour."""
 
     day: str
@@ -126,7 +126,7 @@ class DayOut(msgspec.Struct, frozen=True, kw_only=True):
     """The day it is now."""
     deals: list[DealOut]
     puzzles: list[PuzzleOut]
-    streak: StreakOut
+    streak: DaysOut
 
 
 class Looking(msgspec.Struct, frozen=True):
@@ -148,17 +148,17 @@ class Looking(msgspec.Struct, frozen=True):
 
 
 @get("/api/today")
-async def today(request: Request[Any, Any, Any], harbour: Port, day: FromQuery[str | None] = None) -> DayOut:
+async def today(request: Request[Any, Any, Any], harbour: Port, day: FromQuery[str | None] = None) -> TodayOut:
     """What is played today, or was on another day: how others did is told to whoever has played, or when the day is over."""
     ours: Today = request.app.state.today
     person, wanted = await known_person(request), read_day(day, ours)
     looking = await look_at(ours, harbour, person, wanted)
     games = list(doubloon.catalogue.values())
-    return DayOut(
+    return TodayOut(
         day=wanted, until=ours.until(wanted), now=harbour.now, over=looking.over, today=ours.day,
         deals=[deal_out(looking, game, seats) for game in games if (seats := days.seats_of(game)) is not None],
         puzzles=[puzzle_out(looking, game, laid) for game in games if (laid := await laid_on(ours, wanted, game)) is not None],
-        streak=StreakOut(*streak_of((one.told.day for one in looking.before if counts(one.told)), ours.day)),
+        streak=DaysOut(*streak_of((one.told.day for one in looking.before if counts(one.told)), ours.day)),
     )  # fmt: skip
 
 
