@@ -23,7 +23,7 @@ from doubloon.server.workers.ledger import read_ledger, trouble_with
 
 from ..manners import AT_ONCE, BY_TURNS, HANDS
 from .sailors import NOON, Ear, Quay, a_charter, refusal_of
-from .test_matrix import DOORS, Way
+from .test_matrix import DOORS, Way, a_fork, a_move, a_step_back
 from .test_today import DAY, NOW, PUZZLED, play_on
 
 LONG = 24 * 3600.0
@@ -186,8 +186,9 @@ def knock(quay: Quay, door: tuple[str, str], way: Way, who: str, table: str, sea
         frames = ear.wait()
         ear.close()
         return (ear.code - 4000 if ear.code else 101), frames[0]
-    body = way.body(quay.berth(table)) if callable(way.body) else way.body
-    answer = quay.ask(door[0], path, who, {**body, "seat": seat} if body and "seq" in body else body)
+    asked = {a_move: {"move": "take 1", "after": 0}, a_fork: {"seq": 3, "seat": seat}, a_step_back: {"after": 0}}
+    body = asked[way.body] if callable(way.body) else way.body
+    answer = quay.ask(door[0], path, who, body)
     return answer.status_code, answer.content
 
 
@@ -355,26 +356,26 @@ def test_days_of_before_are_looked_at_and_nothing_is_laid_for_them(quay: Quay) -
 
 @pytest.mark.parametrize("game", [HANDS, AT_ONCE])
 def test_no_byte_of_a_sealed_deal_comes_to_whoever_has_not_played_it(quay: Quay, game: str) -> None:
-    anne, bart = begin(quay, "anne", game), begin(quay, "bart", game)
-    quay.do(play_on(quay.harbour, anne, 6))
-    berth = quay.berth(anne)
-    hidden = {
-        "the harbour's secret": quay.app.state.today.secret, "the deal's secret": berth.charter.secret, "the seed": berth.seed,
-        "the way to it": anne, "its player": "anne", "a thought": rival_at(berth, 0)[1] or "", "a digest": berth.played.digest,
-    }  # fmt: skip
+    quay.enrol("canary", "canary")
+    hers, his = begin(quay, "canary", game), begin(quay, "bart", game)
     paths = [path for verb, path in DOORS if verb == "GET" and path.startswith("/api/") and "{" not in path]
-    paths += [path.replace("{table}", bart) for path in ("/api/tables/{table}", "/api/tables/{table}/card")]
-    for path in (*paths, f"/api/today?day={DAY}"):
-        said = quay.ask("GET", path, "bart").content
-        for what, canary in hidden.items():
-            assert canary.encode() not in said, f"{path} tells bart {what}"
-    quay.do(play_on(quay.harbour, anne))
-    for canary in ("anne", anne, quay.berth(anne).charter.secret):
-        assert canary.encode() not in quay.ask("GET", "/api/today", "bart").content
+    paths += [path.replace("{table}", his) for path in ("/api/tables/{table}", "/api/tables/{table}/card")]
+    for moves in (6, 100_000):
+        quay.do(play_on(quay.harbour, hers, moves))
+        berth = quay.berth(hers)
+        hidden = {
+            "the harbour's secret": quay.app.state.today.secret, "the deal's secret": berth.charter.secret, "its seed": berth.seed,
+            "the way to it": hers, "who played it": "canary", "a thought": str(rival_at(berth, 0)[1]), "a digest": berth.played.digest,
+        }  # fmt: skip
+        for path in (*paths, f"/api/today?day={DAY}"):
+            said = quay.ask("GET", path, "bart").content
+            for what, canary in hidden.items():
+                assert canary.encode() not in said, f"{path} tells bart {what}"
+    assert quay.berth(hers).over
 
 
 def test_a_canary_of_the_day_sings(quay: Quay, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A door that did not look whether somebody has played would be heard."""
+    """A door that did not ask whether the day is over would be heard."""
     monkeypatch.setattr(Today, "is_over", lambda self, day: True)
     with pytest.raises(AssertionError, match="tells bart the way to it"):
         test_no_byte_of_a_sealed_deal_comes_to_whoever_has_not_played_it(quay, HANDS)

@@ -171,7 +171,7 @@ def read_day(given: str | None, today: Today) -> str:
     except ValueError as trouble:
         raise Refused(400, f"a day is written as 2026-11-18, and this was {given[:20]!r}.") from trouble
     if not days.FIRST.isoformat() <= wanted <= today.day:
-        raise Refused(404, f"{wanted} is no day of this harbour yet: today is {today.day}.", reason="no-day")
+        raise Refused(404, f"{wanted} is no day of this harbour: its days are those up to today, {today.day}.", reason="no-day")
     return wanted
 
 
