@@ -364,9 +364,14 @@ def test_no_byte_of_a_sealed_deal_comes_to_whoever_has_not_played_it(quay: Quay,
         quay.do(play_on(quay.harbour, hers, moves))
         berth = quay.berth(hers)
         hidden = {
-            "the harbour's secret": quay.app.state.today.secret, "the deal's secret": berth.charter.secret, "its seed": berth.seed,
-            "the way to it": hers, "who played it": "canary", "a thought": str(rival_at(berth, 0)[1]), "a digest": berth.played.digest,
-        }  # fmt: skip
+            "the harbour's secret": quay.app.state.today.secret,
+            "the deal's secret": berth.charter.secret,
+            "its seed": berth.seed,
+            "the way to it": hers,
+            "who played it": "canary",
+            "a thought": str(rival_at(berth, 0)[1]),
+            "a digest": berth.played.digest,
+        }
         for path in (*paths, f"/api/today?day={DAY}"):
             said = quay.ask("GET", path, "bart").content
             for what, canary in hidden.items():
