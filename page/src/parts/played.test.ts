@@ -48,7 +48,6 @@ it("counts one's own sheet as it is being filled in", () => {
 });
 
 it("calls a puzzle and a deal of a day by their day", () => {
-  const words = new Words();
-  expect(played(table(1, { puzzle: "2026-11-18" }), words)).toEqual(["Puzzle of Nov 18"]);
-  expect(played({ ...table(2, {}), day: "2026-11-18" }, words)).toEqual(["Deal of Nov 18"]);
+  expect(told(1, { puzzle: "2026-11-18" })).toEqual(["Puzzle of Nov 18"]);
+  expect(played({ ...table(2, {}), day: "2026-11-18" }, wordsOf("jackal"))).toEqual(["Deal of Nov 18"]);
 });

@@ -58,7 +58,7 @@ it("gives no hints at a deal of the day, says that there is one try, and lets no
   toMove([ANNE, BOT], { day: DAY, sealed: true });
   expect(buttons().some((one) => one.startsWith("Hint"))).toBe(false);
   expect(screen.getByText("One try, nothing is taken back")).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "Leave" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Give up" }));
   expect(screen.getByText("That was your one try at this deal.")).toBeTruthy();
   expect(buttons().some((one) => one.includes("captain"))).toBe(false);
 });
