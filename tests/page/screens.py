@@ -165,6 +165,17 @@ def series_waits(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("#series")
 
 
+@screen("today")
+def today(visitor: Visitor) -> None:
+    """What everybody plays today; of two games we know how others did."""
+    for game in GAMES[:2]:
+        table = visitor.ask("POST", f"/today/{game}")["table"]
+        [seat] = visitor.ask("GET", f"/tables/{table}/card")["my_seats"]
+        visitor.advance(table, seat, 1000)
+    visitor.come("/today")
+    visitor.page.wait_for_selector("table tbody tr")
+
+
 @screen("lobby")
 def lobby(visitor: Visitor) -> None:
     """Before the game."""

@@ -14,13 +14,13 @@ import time
 import zlib
 from bisect import bisect
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
-from sqlalchemy import delete, select
+from sqlalchemy import Table, delete, select
 
 import doubloon
 from doubloon.server.store import Player, Store, schema
@@ -221,11 +221,18 @@ class Sailor:
         await self.play_on(table)
         return table
 
-    async def play_on(self, table: str) -> None:
-        """Play seat 0 to the end of the game."""
-        while (seen := await self.look(table, 0))["stage"] != "over":
+    async def play_today(self, game: str) -> str:
+        """Today's deal of a game, to its end; returns the table."""
+        table: str = (await self.insist("POST", f"/today/{game}"))["table"]
+        [seat] = (await self.insist("GET", f"/tables/{table}/card"))["my_seats"]
+        await self.play_on(table, seat)
+        return table
+
+    async def play_on(self, table: str, seat: int = 0) -> None:
+        """Play a seat to the end of the game."""
+        while (seen := await self.look(table, seat))["stage"] != "over":
             if seen["moves"]:
-                await self.play(table, 0, seen, self.dice.choice(seen["moves"])["text"])
+                await self.play(table, seat, seen, self.dice.choice(seen["moves"])["text"])
             else:
                 await asyncio.sleep(PAUSE)
 
@@ -281,7 +288,21 @@ async def logs_of(database: str, tables: list[str]) -> dict[str, tuple[Charter, 
 
 async def check_results(database: str, tables: list[str]) -> None:
     """How these games ended is kept for whoever played, and is the same when it is told anew from the logs."""
-    store, kept = Store(database), schema.results
+    before, after = await told_twice(database, schema.results)
+    assert before == after, "told anew, games ended otherwise"
+    assert {row.berth for row in before} >= set(tables), "a game has ended, and nobody knows how"
+
+
+async def check_tries(database: str, tables: list[str]) -> None:
+    """The same of tries at deals of the day; of each deal there is one for each person."""
+    before, after = await told_twice(database, schema.tries)
+    assert before == after, "told anew, tries are others"
+    assert sorted(row.berth for row in before) == sorted(tables), "a deal was tried twice, or nobody knows of it"
+
+
+async def told_twice(database: str, kept: Table) -> tuple[Sequence[Any], Sequence[Any]]:
+    """What is kept of all tables, and what is told anew from their logs."""
+    store = Store(database)
     told = select(kept).order_by(kept.c.player, kept.c.berth)
     cards = select(schema.berths.c.id, schema.berths.c.card, schema.berths.c.series).order_by(schema.berths.c.id)
     async with store.engine.begin() as connection:
@@ -293,9 +314,8 @@ async def check_results(database: str, tables: list[str]) -> None:
         after = (await connection.execute(told)).all()
         cards_after = (await connection.execute(cards)).all()
     await store.close()
-    assert before == after, "told anew, games ended otherwise"
     assert cards_before == cards_after, "told anew, lists and series show something else"
-    assert {row.berth for row in before} >= set(tables), "a game has ended, and nobody knows how"
+    return before, after
 
 
 def check_undisturbed(charter: Charter, log: list[AnyEntry], heard: dict[int, Heard]) -> None:
@@ -313,7 +333,7 @@ def check_undisturbed(charter: Charter, log: list[AnyEntry], heard: dict[int, He
         assert not never_said, f"{charter.id}: in the log, and never said, or doubled: {never_said}"
     nonces = {entry.seat: entry.nonce for entry in log if isinstance(entry, Nonce)}
     agreed = [nonces.get(seat, "") for seat in range(charter.seats)]
-    seed = fair.table_seed(charter.secret, charter.id, charter.game, charter.options, agreed)
+    seed = fair.table_seed(charter.secret, charter.dealt_as, charter.game, charter.options, agreed)
     calm = doubloon.game(charter.game).start(charter.seats, seed, edition=charter.edition, **charter.options)
     numbers = {seat: berth.numbers_of(seat) for seat in heard}
     checked = 0

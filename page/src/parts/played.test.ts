@@ -43,3 +43,8 @@ it("counts one's own sheet as it is being filled in", () => {
   expect(pointsNow({ scores: [1, 2], you: 1, draft: { sheet: { score: 5 } } })).toEqual([1, 5]);
   expect(pointsNow({ scores: [1, 2], you: null, draft: null })).toEqual([1, 2]);
 });
+
+it("calls a puzzle and a deal of a day by their day", () => {
+  expect(told(1, { puzzle: "2026-11-18" })).toEqual(["Puzzle of Nov 18"]);
+  expect(played({ ...table(2, {}), day: "2026-11-18" }, wordsOf("jackal"))).toEqual(["Deal of Nov 18"]);
+});

@@ -703,6 +703,11 @@ refused-fork-advice = This table was forked from a game between people that stil
 refused-fork-players = While the game goes on, only its players may play on from here.
 refused-not-dealt = At that moment the game had not begun.
 refused-over-by-then = By then the game was over. Choose an earlier moment.
+refused-day-sealed = A deal of the day: its past, its record and its chance are open to everybody when the day is over.
+refused-one-try = A deal of the day is played once, by whoever began it: nothing is taken back, and nobody stands in.
+refused-day-hints = No hints at a deal of the day. When the day is over, ask the captain.
+refused-day-puzzle = Another try at the puzzle of the day begins on the page of the day.
+refused-no-day = That day has not come to this harbour.
 
 refused-too-fast = Not so fast! Wait a little and try again.
 refused-busy = Too many at once. Try again in a moment.
@@ -716,6 +721,88 @@ refused-store-full = The logbook is full, and nothing was written. Whoever keeps
 refused-store-locked = Somebody else is holding the logbook, and nothing was written. Try again in a moment.
 refused-store-read-only = The logbook takes no ink just now. Nothing has changed; try again later.
 refused-other-site = The harbour heeds only its own page. Open it at the harbour's own address.
+
+## Today's deal
+
+today = Today's deal
+today-then = The deal of the day
+today-coming = The cards are being dealt …
+today-days = Other days
+today-before = The day before
+today-after = The day after
+today-help = Everybody in this harbour is dealt the same cards today, against the same rival, and has one try at each game. How the others did you see once you have played. Records, replays and chances stay closed until the day is over.
+today-over-help = This day is over: everything about it is open. Look how others played your cards, and check that the harbour dealt fairly.
+today-over = This day is over.
+today-left = { $hours ->
+    [0] { $minutes } min left
+   *[other] { $hours } h { $minutes } min left
+}
+today-streak = My days in a row
+today-streak-days = { $count ->
+    [one] day in a row
+   *[other] days in a row
+}
+today-streak-kept = { $count ->
+    [one] A first day. Come back tomorrow.
+   *[other] { $count } days in a row. Tomorrow is the next.
+}
+today-streak-open = { $count ->
+    [one] Play today, and you have two days in a row.
+   *[other] Play today to keep your { $count } days in a row.
+}
+today-streak-lost = Your { $count } days in a row are broken. Begin anew today.
+today-streak-none = Play a deal to its end, or solve the puzzle: that is a day.
+today-streak-best = Your longest: { $count } days
+today-play = Play it
+today-on = Go on
+today-look = Look at it
+today-open = To today's deals
+today-others = How others did
+today-one-try = One try, nothing is taken back
+today-against = against { $rival }, you have seat { $seat }
+today-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+today-best = Your best: { $result }, { $day }
+today-state-open = not played yet
+today-state-playing = under way
+today-state-given-up = given up
+today-state-late = ended too late
+today-state-missed = not played
+today-solved = { $turns ->
+    [one] Solved in { $turns } turn
+   *[other] Solved in { $turns } turns
+}
+today-solved-helped = { $turns ->
+    [one] Solved in { $turns } turn, with help
+   *[other] Solved in { $turns } turns, with help
+}
+today-unsolved = Not solved yet
+today-puzzle-begun = under way
+today-puzzle-help = As often as you like. Whoever asks for a hint has been helped.
+today-hint-helps = A hint counts as help in today's list.
+today-level-easy = easy
+today-level-medium = not easy
+today-level-hard = hard
+today-level-fiendish = fiendish
+today-nobody = Nobody has finished it yet.
+today-accounts = With an account
+today-guests = Guests
+today-place = Place
+today-name = Name
+today-result = Result
+today-made = Points and moves
+today-made-of = { $points } pts, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+today-you = (you)
+today-all = Show all { $count }
+today-puzzle-of = Puzzle of { $day }
+today-deal-of = Deal of { $day }
+today-closed = A deal of the day: its replay, its record and its chance are open to everybody when the day is over.
+today-leave-help = That was your one try at this deal.
 
 ## My results
 

@@ -4,6 +4,7 @@ import { ask, Refused } from "../../harbour/api/client";
 import type { TableCard, Update } from "../../harbour/api/types";
 import { LiveTable } from "../../harbour/live.svelte";
 import { giveUp } from "../../harbour/tables";
+import { solveToday } from "../../harbour/today";
 import { go } from "../../route.svelte";
 
 /** The bot that plays a game to its end for us. */
@@ -89,6 +90,14 @@ export class Sitting {
     await this.#trying(async () => {
       const opened = await ask("rematch", [this.table]);
       if (!this.#gone) go(`/t/${opened.table}`);
+    });
+  }
+
+  /** Another try at the puzzle of the day. */
+  async solveAgain(): Promise<void> {
+    await this.#trying(async () => {
+      const table = await solveToday(this.card.game);
+      if (!this.#gone) go(`/t/${table}`);
     });
   }
 

@@ -20,7 +20,7 @@ from ..table.keeping import KeepsTables, LostRace
 from ..table.messages import Update, Wish
 from ..table.opening import drawn_up
 from ..table.refusals import Refused
-from ..table.seating import check_holder, ending, given_up, hurried, pardoned, reseated
+from ..table.seating import check_holder, ending, given_up, hurried, pardoned, reseated, resigned
 from ..table.sight import Role
 from . import metrics
 from .audience import Audience
@@ -180,6 +180,13 @@ class Harbour:
         """The last move is taken back."""
         return await self.change(table, lambda berth: bids.undone(berth, player, seat, after, self.now))
 
+    async def note_advice(self, table: str, player: str, seat: int) -> None:
+        """Whoever is told what to do at a table of the day is helped, once for all."""
+        async with self.quay.hold(table) as berth:
+            if berth.counted["Advised"]:
+                return
+        await self.change(table, lambda berth: bids.advised(berth, player, seat, self.now))
+
     async def pardon(self, table: str, player: str, seat: int) -> Berth:
         """Let somebody whose time ran out have their seat back."""
         return await self.change(table, lambda berth: pardoned(berth, player, seat, self.now))
@@ -204,7 +211,7 @@ class Harbour:
 
     async def resign(self, table: str, player: str) -> None:
         """The same, for somebody who is told why they cannot."""
-        await self.change(table, lambda berth: given_up(berth, player, self.now))
+        await self.change(table, lambda berth: resigned(berth, player, self.now))
         await self.give_up(table, player)
 
     async def remove(self, table: str, player: str) -> None:

@@ -11,14 +11,18 @@ from ..table.aftermath import Aftermath
 from ..table.berth import reload
 from ..table.cards import kept
 from ..table.results import results_of
+from ..table.tries import tries_of
 from . import Store, schema
 from .archive import check_form
 from .results import tell_results
 from .series import series_of
 from .steady import steady
+from .tries import tell_tries
 
-ENDED = ("over", "frozen")
-"""A table that the keeper has closed is frozen too, and what was won there stays won."""
+BEGUN = ("over", "frozen", "playing")
+"""A table that the keeper has closed is frozen too, and what was won there stays won. Of those that go on, only the tables of
+a day have something to tell."""
+PLAYING = "playing"
 
 
 async def retell(store: Store) -> int:
@@ -26,27 +30,30 @@ async def retell(store: Store) -> int:
     async with store.engine.connect() as connection:
         await check_form(connection)
     told = 0
-    for berth in await ended_berths(store):
-        told += await retell_one(store, berth)
+    for berth, stage in await begun_berths(store):
+        told += await retell_one(store, berth, stage)
     return told
 
 
 @steady
-async def ended_berths(store: Store) -> list[str]:
-    """The tables to look at."""
-    wanted = select(schema.berths.c.id).where(schema.berths.c.stage.in_(ENDED)).order_by(schema.berths.c.id)
+async def begun_berths(store: Store) -> list[tuple[str, str]]:
+    """The tables to look at, and how they stand."""
+    berths = schema.berths
+    wanted = select(berths.c.id, berths.c.stage).where(berths.c.stage.in_(BEGUN)).order_by(berths.c.id)
     async with store.engine.connect() as connection:
-        return list((await connection.execute(wanted)).scalars())
+        return [(row[0], row[1]) for row in await connection.execute(wanted)]
 
 
-async def retell_one(store: Store, table: str) -> bool:
+async def retell_one(store: Store, table: str, stage: str) -> bool:
     """Tell it of one; again, if somebody has written there meanwhile. What today's rules cannot replay is left as it is told."""
     while (charter := await store.charter(table)) is not None:
+        if stage == PLAYING and charter.deal is None:
+            return False
         log = await store.log(table)
         berth = await asyncio.to_thread(reload, charter, log, ())
         if berth.frozen and not berth.closed:
             return False
-        after = Aftermath(berth.stage, card=encode(kept(berth)), results=results_of(berth))
+        after = Aftermath(berth.stage, card=encode(kept(berth)), results=results_of(berth), tries=tries_of(berth))
         if await put_in_place(store, table, len(log), after, series_of(charter)):
             return True
     return False
@@ -66,4 +73,5 @@ async def put_in_place(store: Store, table: str, lines: int, after: Aftermath, s
         row = {"card": after.card, "series": series}
         await connection.execute(update(schema.berths).where(schema.berths.c.id == table).values(row))
         await connection.run_sync(tell_results, {table: after})
+        await connection.run_sync(tell_tries, {table: after})
         return True

@@ -175,6 +175,44 @@ wishes = Table(
     PrimaryKeyConstraint("player", "wish"),
 )  # fmt: skip
 
+tries = Table(
+    "tries",
+    metadata,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), nullable=False),
+    Column("day", Text, nullable=False),        # as 2026-11-18
+    Column("game", Text, nullable=False),
+    Column("puzzle", Integer, nullable=False),  # whether it is the day's puzzle; else it is its deal
+    Column("guest", Integer, nullable=False),   # whether they had no account when they began
+    Column("seat", Integer, nullable=False),
+    Column("began_at", BigInteger, nullable=False),
+    Column("outcome", Text, nullable=False),    # won, drawn, lost; given-up, late; nothing while it goes on
+    Column("points", Integer, nullable=False),
+    Column("margin", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),   # of a puzzle
+    Column("helped", Integer, nullable=False),  # whether a bot said what to do
+    Column("ended_at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("player", "berth"),    # all of it follows from the log, and can be told anew
+)  # fmt: skip
+
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("level", Text, nullable=False),      # how difficult it was made; nothing of one from the box
+    Column("position", LargeBinary, nullable=False),  # where it begins, as JSON
+    PrimaryKeyConstraint("day", "game"),        # the first that is laid for a day stays
+)  # fmt: skip
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("secret", Text, nullable=False),     # in hexadecimal; what comes of it is told, it never is
+)  # fmt: skip
+
 blocks = Table(
     "blocks",
     metadata,
@@ -216,3 +254,6 @@ Index(
 )
 Index("results_by_berth", results.c.berth)
 Index("struck_by_berth", struck.c.berth)
+Index("tries_by_day", tries.c.day, tries.c.game)
+Index("tries_by_player", tries.c.player, tries.c.day)
+Index("tries_by_berth", tries.c.berth)

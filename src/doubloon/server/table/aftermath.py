@@ -10,6 +10,7 @@ from .berth import Berth
 from .cards import kept, link
 from .entries import AnyEntry, Sat, Undone
 from .results import Result, results_of
+from .tries import Try, changes_tries, tries_of
 
 
 class Aftermath(NamedTuple):
@@ -35,6 +36,8 @@ class Aftermath(NamedTuple):
     """When all this was."""
     results: tuple[Result, ...] | None = None
     """How the game ended for everybody, in place of what was kept of that; None: nothing has changed."""
+    tries: tuple[Try, ...] | None = None
+    """The same of tries at what is played on one day."""
 
 
 class YourTurn(Struct, frozen=True, tag="your-turn", tag_field="kind"):
@@ -66,6 +69,7 @@ def aftermath(
         alone=all(seat.player is None for seat in berth.seats),
         at=now,
         results=results_of(berth) if may_have_ended(berth, new) else None,
+        tries=tries_of(berth) if changes_tries(berth, new) else None,
     )
 
 

@@ -57,12 +57,13 @@ def card_of(berth: Berth, base: str, person: str | None, names: Mapping[str, str
     now = kept(berth)
     if not may_watch(berth, person):
         now = Kept(now.seats, [], None, now.names, now.ready)
-    return card(berth.charter, berth.stage, now, base, person, names)
+    return card(berth.charter, berth.stage, now, base, person, names, sealed=berth.sealed)
 
 
 def card(
-    charter: Charter, stage: str, now: Kept, base: str, person: str | None, names: Mapping[str, str], away: bool = False
-) -> TableCard:
+    charter: Charter, stage: str, now: Kept, base: str, person: str | None, names: Mapping[str, str], away: bool = False,
+    sealed: bool = False,
+) -> TableCard:  # fmt: skip
     """A table, as one person may know it."""
     here = now.names or [None] * len(now.seats)
     mine = [person is not None and player == person for player, _, _ in now.seats]
@@ -93,6 +94,8 @@ def card(
         winners=now.winners,
         commitment=charter.commitment,
         evening=evening_of(charter),
+        day=None if charter.deal is None else charter.deal.day,
+        sealed=sealed,
     )
 
 

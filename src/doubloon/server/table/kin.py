@@ -18,6 +18,7 @@ from .entries import AnyEntry, Began, Moved, Sat, Undone
 from .opening import ID_BYTES, new_id
 from .past import check_eyes
 from .refusals import Refused, refused
+from .sealing import check_new_table
 from .series import next_evening, seats_further
 from .sight import Role
 from .standings import Standing
@@ -58,7 +59,8 @@ def check_advice(origin: Berth) -> None:
 
 
 def check_rematch(berth: Berth, person: str) -> None:
-    """Refuse who does not sit here, and what is not over."""
+    """Refuse who does not sit here, and what is not over or has no next."""
+    check_new_table(berth)
     if not berth.seats_of(person):
         raise Refused(403, "only those at the table can ask for another game.", reason="not-at-table")
     if not berth.over:
@@ -82,7 +84,7 @@ def heir(berth: Berth, person: str, now: int) -> Charter:
     evening, options = next_evening(berth)
     return replace(
         old, id=base64.urlsafe_b64encode(digest[:ID_BYTES]).decode(), secret=fair.new_secret(), rules=VERSION, opened_at=now,
-        opened_by=person, parent=old.id, options=options, evening=evening, start=None, dealt_for=None, seed=None,
+        opened_by=person, parent=old.id, options=options, evening=evening, start=None, dealt_for=None, seed=None, deal=None,
     )  # fmt: skip
 
 

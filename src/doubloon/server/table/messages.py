@@ -295,6 +295,10 @@ class TableCard(Struct, frozen=True, kw_only=True):
     """What the table's secret is bound to: to be noted before anybody adds a grain of chance. Nothing where it has none."""
     evening: Evening | None = None
     """Which evening of a series it is; nothing where it is one game."""
+    day: str | None = None
+    """Of a deal or a puzzle of the day: which day, as 2026-11-18."""
+    sealed: bool = False
+    """Whether that day is not over: its past, its record and its chance are closed to everybody till then."""
 
 
 class SceneOut(Struct, frozen=True):

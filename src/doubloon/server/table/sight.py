@@ -42,7 +42,7 @@ def glimpse(berth: Berth, role: Role, entries: int, frozen: str | None) -> Glimp
     if frozen or berth.called_off:
         return Glimpse(view, [], False)
     moves = [] if role is None else [MoveOut.of(move) for move in table.moves(role)]
-    return Glimpse(view, moves, role is not None and table.can_undo(role))
+    return Glimpse(view, moves, role is not None and not berth.one_try and table.can_undo(role))
 
 
 def sees(berth: Berth, role: Role) -> bool:

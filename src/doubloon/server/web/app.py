@@ -19,6 +19,7 @@ from ..config import Config, read_config, secret_key
 from ..live.harbour import Harbour
 from ..live.notices import Post
 from ..live.readers import Readers
+from ..live.today import Today
 from ..live.watch import Watch
 from ..store import Store
 from ..store.engine import is_postgres
@@ -28,6 +29,7 @@ from ..table.refusals import Refused
 from ..workers.advice import Adviser
 from ..workers.analysts import Analyst
 from ..workers.bots import BotWorkers
+from ..workers.puzzles import PuzzleSetter
 from .described import PLUGINS
 from .gate import MOST_BYTES, check_message, documented, refuse, refuse_depth, refuse_http
 from .heads import Heads
@@ -97,12 +99,16 @@ def make_app(config: Config | None = None, clock: Callable[[], float] | None = N
         key = secret_key(config)
         post, analyst = Post(harbour, store, key, private=config.private_webhooks), Analyst(harbour, store)
         adviser = Adviser(harbour, store, max(1, config.bot_threads))
+        today = Today(harbour, store, config.day_ahead)
+        setter = PuzzleSetter(today, analyst, config.puzzles_ahead)
         app.state.update(store=store, harbour=harbour, people=people, watch=watch, post=post, analyst=analyst, adviser=adviser)
-        app.state.update(workers=workers, readers=readers, keeper_key=keeper_key(key))
+        app.state.update(workers=workers, readers=readers, keeper_key=keeper_key(key), today=today)
+        await today.begin()
         await watch.begin()
         workers.begin()
         post.begin()
         analyst.begin()
+        setter.begin()
         wire = Wire(config.database_url, harbour.hear) if is_postgres(config.database_url) else None
         if wire is not None:
             wire.begin()
@@ -114,6 +120,7 @@ def make_app(config: Config | None = None, clock: Callable[[], float] | None = N
             await adviser.end()
             await readers.end()
             await post.end()
+            await setter.end()
             await analyst.end()
             await workers.end()
             await watch.end()

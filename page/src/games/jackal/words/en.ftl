@@ -48,7 +48,7 @@ stop-4 = the fourth island
 
 ## Puzzles
 
-puzzle-line = Jackal, “{ $name }”: one crew, every tile face up, and just enough turns.
+puzzle-line = Jackal: one crew, every tile face up, and just enough turns.
 puzzles-help = Islands of Jackal for one crew. Every tile lies face up, nothing is left to chance: bring every coin to the bank within the turns you are given. In each turn the black, the yellow and the red pirate move, and then the bear.
 
 ## Where points come from

@@ -27,17 +27,20 @@ const revenge: Maker<Ended> = (scene) => ({
   code: "KeyV",
   get label() {
     if (scene.update.rematch) return say("rematch-go");
-    if (!scene.mine.length || !scene.voyage.open) return null;
+    if (!scene.mine.length || !scene.voyage.open || (isDayPuzzle(scene) && (scene.winners.length || !scene.card.sealed))) return null;
     return scene.voyage.label || say(puzzleAt(scene.card) !== null ? "rematch-puzzle" : hasLost(scene) ? "after-revenge" : "rematch");
   },
   get main() {
-    return Boolean(scene.update.rematch) || puzzleAt(scene.card) === null || !scene.winners.length;
+    return Boolean(scene.update.rematch) || (puzzleAt(scene.card) === null ? !scene.card.day : !scene.winners.length);
   },
   get href() {
     return scene.update.rematch ? `/t/${scene.update.rematch}` : null;
   },
-  go: () => void scene.sitting.rematch(),
+  go: () => void (isDayPuzzle(scene) ? scene.sitting.solveAgain() : scene.sitting.rematch()),
 });
+
+/** Whether it was the puzzle of a day: then another try is all that can follow, until it is solved or the day is over. */
+const isDayPuzzle = ({ card }: Scene): boolean => Boolean(card.day) && puzzleAt(card) !== null;
 
 /** Whether somebody else has won, and none of us: at one screen somebody of us always has. */
 export function hasLost({ mine, winners }: Pick<Scene, "mine" | "winners">): boolean {
@@ -49,12 +52,28 @@ const puzzles: Maker<Ended> = (scene) => ({
   key: "Z",
   code: "KeyZ",
   get label() {
-    return puzzleAt(scene.card) === null ? null : say("puzzles-more");
+    return puzzleAt(scene.card) === null || scene.card.day ? null : say("puzzles-more");
   },
   get main() {
     return scene.winners.length > 0;
   },
   href: "/puzzles",
+});
+
+/** How others did with the same cards; after any other game, what is dealt today. */
+const today: Maker<Ended> = (scene) => ({
+  name: "today",
+  key: "D",
+  code: "KeyD",
+  get label() {
+    return say(scene.card.day ? "today-others" : "today-open");
+  },
+  get main() {
+    return Boolean(scene.card.day) && (puzzleAt(scene.card) === null || scene.winners.length > 0);
+  },
+  get href() {
+    return scene.card.day && !scene.card.sealed ? `/today/${scene.card.day}` : "/today";
+  },
 });
 
 /** The lesson for our worst move; first the captain has to find that. One key leads on, from asking to the lesson. */
@@ -66,14 +85,14 @@ const lesson: Maker<Ended> = (scene) => {
     key: "P",
     code: "KeyP",
     get label() {
-      if (!scene.mine.length) return null;
+      if (!scene.mine.length || scene.card.sealed) return null;
       if (mistake) return mistake.remedy ? say("after-practise", { lesson: scene.words.say(mistake.remedy.name) }) : say("after-see");
       if (study.ready) return null;
       if (study.trouble || !study.begun) return say("after-ask");
       return say("after-looking", { percent: study.found ? Math.floor((100 * study.found.done) / study.found.total) : 0 });
     },
     get why() {
-      if (!scene.mine.length) return null;
+      if (!scene.mine.length || scene.card.sealed) return null;
       if (mistake && study.found) return whyOf(mistake, study.found, scene.words, scene.names, say);
       if (study.ready) return say(study.found?.turns.length ? "after-none" : "turn-none");
       return study.trouble || null;
@@ -88,12 +107,12 @@ const lesson: Maker<Ended> = (scene) => {
   };
 };
 
-const analysis: Maker<Ended> = ({ study }) => ({
+const analysis: Maker<Ended> = ({ card, study }) => ({
   name: "analysis",
   key: "A",
   code: "KeyA",
   get label() {
-    return say("study-title");
+    return card.sealed ? null : say("study-title");
   },
   go: () => {
     study.begin();
@@ -113,10 +132,11 @@ const harbour: Maker<Ended> = () => ({
   href: "/",
 });
 
-/** One line for each: what others have to offer (the next rival, today's deal, the next evening) is made in `parts` and listed here. */
+/** One line for each: what others have to offer is made in `parts` and listed here. */
 export const OFFERS: readonly Maker<Ended>[] = [
   revenge,
   puzzles,
+  today,
   lesson,
   analysis,
   harbour,

@@ -4,7 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import advice, analysis, chat, keeper, library, live, operator, page, past, people, play, results, series, tables, wishes
+from . import (
+    advice,
+    analysis,
+    chat,
+    keeper,
+    library,
+    live,
+    operator,
+    page,
+    past,
+    people,
+    play,
+    results,
+    series,
+    tables,
+    today,
+    wishes,
+)  # fmt: skip
 
-MODULES = (people, wishes, results, library, tables, series, play, advice, past, analysis, chat, live, operator, keeper, page)
+MODULES = (
+    people, wishes, results, library, tables, series, today, play, advice, past, analysis, chat, live, operator, keeper, page,
+)  # fmt: skip
 HANDLERS: list[Any] = [handler for module in MODULES for handler in module.HANDLERS]

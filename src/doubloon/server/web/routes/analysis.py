@@ -18,6 +18,7 @@ from ...table.berth import Berth
 from ...table.messages import MoveOut
 from ...table.practice import Remedy, remedy
 from ...table.refusals import Refused
+from ...table.sealing import check_unsealed
 from ...table.seating import check_watching
 from ...workers.analysis import BOT, Step, Study, Turn, looks
 from ...workers.analysts import Analyst
@@ -62,6 +63,7 @@ async def finished(harbour: Harbour, person: str, table: str) -> Berth:
     """A table to look at; refused while the game goes on, and to those who may not watch."""
     async with harbour.quay.hold(table) as berth:
         check_watching(berth, person)
+        check_unsealed(berth)
         if not berth.over:
             raise Refused(409, "a game is analysed when it is over.", reason="not-over")
     if berth.charter.start is not None:
