@@ -261,7 +261,7 @@ async def prepare(database: str, people: list[str], scripts: dict[str, str]) -> 
         sample = doubloon.game(game).start(2, "sample")
         charter = Charter(
             id=table, game=game, seats=2, options=sample.options, edition=sample.edition, secret="ab" * 32, rules="1",
-            opened_at=1, opened_by=people[0],
+            opened_at=1, opened_by=people[0], rated=True,
         )  # fmt: skip
         await store.add_berth(charter, [Sat(at=1, seat=seat, player=name) for seat, name in enumerate(people[:2])])
     await store.close()
@@ -280,18 +280,24 @@ async def logs_of(database: str, tables: list[str]) -> dict[str, tuple[Charter, 
 
 
 async def check_results(database: str, tables: list[str]) -> None:
-    """How these games ended is kept for whoever played, and is the same when it is told anew from the logs."""
-    store, kept = Store(database), schema.results
-    told = select(kept).order_by(kept.c.player, kept.c.berth)
+    """How games ended is kept for whoever played, with their ratings, and is the same when it is told anew from the logs."""
+    store, kept = Store(database), (schema.results, schema.rated, schema.ratings)
+
+    async def told() -> list[Any]:
+        async with store.engine.connect() as connection:
+            return [(await connection.execute(select(one).order_by(*one.primary_key))).all() for one in kept]
+
+    before = await told()
     async with store.engine.begin() as connection:
-        before = (await connection.execute(told)).all()
-        await connection.execute(delete(kept))
+        for one in kept:
+            await connection.execute(delete(one))
     await retell(store)
-    async with store.engine.connect() as connection:
-        after = (await connection.execute(told)).all()
+    after = await told()
     await store.close()
     assert before == after, "told anew, games ended otherwise"
-    assert {row.berth for row in before} >= set(tables), "a game has ended, and nobody knows how"
+    results, rated, ratings = before
+    assert {row.berth for row in results} >= set(tables), "a game has ended, and nobody knows how"
+    assert rated and len(ratings) == 2 * len(rated), "two people play each rated game"
 
 
 def check_undisturbed(charter: Charter, log: list[AnyEntry], heard: dict[int, Heard]) -> None:

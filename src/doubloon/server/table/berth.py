@@ -53,6 +53,8 @@ class Charter(Struct, frozen=True, kw_only=True):
     """Whether those who watch may talk at the table too."""
     seed: str | None = None
     """Where the game was brought here as a record: its own seed, which nobody here has promised anything about."""
+    rated: bool = False
+    """Whether the game changes people's ratings."""
 
     @property
     def commitment(self) -> str:

@@ -9,6 +9,7 @@ import doubloon
 from ...core.forms import replace
 from .berth import Berth
 from .entries import AnyEntry, Flagged, Moved, Nonce, Sat, Undone
+from .rated import check_standing_move
 from .refusals import Refused, refused
 from .seating import STAND_IN, check_holder, check_turn
 
@@ -52,6 +53,7 @@ def played(berth: Berth, player: str, seat: int, move: str, after: int, at: int)
 def undone(berth: Berth, player: str, seat: int, after: int, at: int) -> Undone:
     """The last move is taken back."""
     check_turn(berth, player, seat, after)
+    check_standing_move(berth)
     berth.played.check_undo(seat)
     if berth.spare_undos <= 0:
         raise Refused(409, "enough has been taken back at this table: this move stands.", reason="enough-undone")

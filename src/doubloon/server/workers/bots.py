@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 import doubloon
 
 from ...bots import Bot
+from ...bots.rivals import is_rival
 from ...core.jit import compiling
 from ..live import metrics
 from ..live.harbour import Harbour
@@ -126,7 +127,8 @@ class BotWorkers:
                 return
             level, seen, hurried = berth.seats[seat].bot or "", len(berth.entries), berth.hurried
             world = berth.played.world(seat)
-        bot, seconds = doubloon.bot(level), await self.time_to_think(hurried)
+        # a rival takes the time that it was measured with, however many wait
+        bot, seconds = doubloon.bot(level), None if is_rival(level) else await self.time_to_think(hurried)
         keeping = asyncio.create_task(self.keep(table, until))
         self.thinking.add(table)
         try:
@@ -165,7 +167,7 @@ class BotWorkers:
         due, thinking = await self.store.bots_due(self.harbour.now)
         return max(shortest, shortened(self.seconds, due, max(thinking, self.threads)))
 
-    def think(self, bot: Bot, world: doubloon.Table, seat: int, seconds: float) -> doubloon.Move:
+    def think(self, bot: Bot, world: doubloon.Table, seat: int, seconds: float | None) -> doubloon.Move:
         """The bot's choice."""
         with metrics.THINKING.time():
             return bot.choose(world, seat, seconds=seconds)
