@@ -33,6 +33,8 @@ export interface Draft {
   spectators: string;
   watchersTalk: boolean;
   grace: number;
+  /** Whether the game changes ratings. */
+  rated: boolean;
 }
 
 export function readWay(text: string): Way {
@@ -84,6 +86,7 @@ export function freshDraft(game: GameOut, way: Way): Draft {
     spectators: "link",
     watchersTalk: false,
     grace: 60,
+    rated: false,
   };
 }
 
@@ -108,6 +111,7 @@ export function wishOf(draft: Draft, game: GameOut): Wish {
     watchers_talk: draft.watchersTalk && draft.spectators !== "off",
     clock: clockOf(draft.clock),
     grace: draft.clock.kind === "days" ? null : draft.grace,
+    ...(draft.rated && isOpen(draft.crew) ? { rated: true } : {}),
   };
 }
 
