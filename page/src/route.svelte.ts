@@ -14,6 +14,7 @@ export type Place =
   | { screen: "record" }
   | { screen: "series"; series: string }
   | { screen: "today"; day: string | null }
+  | { screen: "ladder"; game: string }
   | { screen: "table"; table: string; at: number | null; eyes?: Eyes }
   | { screen: "rules"; game: string; paragraph: string | null }
   | { screen: "learn"; game: string; lesson?: number; step?: number }
@@ -29,6 +30,7 @@ export function read(path: string, hash = ""): Place {
   if (first === "record") return { screen: "record" };
   if (first === "series" && second) return { screen: "series", series: second };
   if (first === "today") return { screen: "today", day: second || null };
+  if (first === "ladder" && second) return { screen: "ladder", game: second };
   if (first === "t" && second) {
     const at = third === "at" && /^\d+$/.test(fourth) ? Number(fourth) : null;
     const eyes = at !== null && fifth === "by" ? eyesOf(sixth) : undefined;

@@ -176,6 +176,27 @@ def today(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("table tbody tr")
 
 
+@screen("ladder")
+def ladder(visitor: Visitor) -> None:
+    """The rivals of a game: some beaten, one next, the others in the shade; and a rating."""
+    for rival in ("pip", "tom"):
+        win(visitor, GAMES[0], rival)
+    table = visitor.ask("POST", "/tables", {"game": GAMES[0], "crew": ["me", "pip"], "rated": True})["table"]
+    visitor.ask("POST", f"/tables/{table}/seats/0/nonce", {"nonce": "grain"})
+    visitor.advance(table, 0, 1000)
+    visitor.come(f"/ladder/{GAMES[0]}")
+    visitor.page.wait_for_selector("ol > li svg path")
+
+
+def win(visitor: Visitor, game: str, rival: str) -> None:
+    """Play a rival until he is beaten."""
+    winners: list[int] = []
+    while winners != [0]:
+        table = visitor.new_table(game, "me", rival)
+        visitor.advance(table, 0, 1000)
+        winners = visitor.ask("GET", f"/tables/{table}/card")["winners"]
+
+
 @screen("lobby")
 def lobby(visitor: Visitor) -> None:
     """Before the game."""

@@ -14,7 +14,7 @@ import time
 import zlib
 from bisect import bisect
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -268,7 +268,7 @@ async def prepare(database: str, people: list[str], scripts: dict[str, str]) -> 
         sample = doubloon.game(game).start(2, "sample")
         charter = Charter(
             id=table, game=game, seats=2, options=sample.options, edition=sample.edition, secret="ab" * 32, rules="1",
-            opened_at=1, opened_by=people[0],
+            opened_at=1, opened_by=people[0], rated=True,
         )  # fmt: skip
         await store.add_berth(charter, [Sat(at=1, seat=seat, player=name) for seat, name in enumerate(people[:2])])
     await store.close()
@@ -287,34 +287,39 @@ async def logs_of(database: str, tables: list[str]) -> dict[str, tuple[Charter, 
 
 
 async def check_results(database: str, tables: list[str]) -> None:
-    """How these games ended is kept for whoever played, and is the same when it is told anew from the logs."""
-    before, after = await told_twice(database, schema.results)
+    """How games ended is kept for whoever played, with their ratings, and is the same when it is told anew from the logs."""
+    before, after = await told_twice(database, schema.results, schema.rated, schema.ratings)
     assert before == after, "told anew, games ended otherwise"
-    assert {row.berth for row in before} >= set(tables), "a game has ended, and nobody knows how"
+    results, rated, ratings = before
+    assert {row.berth for row in results} >= set(tables), "a game has ended, and nobody knows how"
+    assert rated and len(ratings) == 2 * len(rated), "two people play each rated game"
 
 
 async def check_tries(database: str, tables: list[str]) -> None:
     """The same of tries at deals of the day; of each deal there is one for each person."""
     before, after = await told_twice(database, schema.tries)
     assert before == after, "told anew, tries are others"
-    assert sorted(row.berth for row in before) == sorted(tables), "a deal was tried twice, or nobody knows of it"
+    assert sorted(row.berth for row in before[0]) == sorted(tables), "a deal was tried twice, or nobody knows of it"
 
 
-async def told_twice(database: str, kept: Table) -> tuple[Sequence[Any], Sequence[Any]]:
-    """What is kept of all tables, and what is told anew from their logs."""
+async def told_twice(database: str, *kept: Table) -> tuple[list[Any], list[Any]]:
+    """What is kept of all tables, and what is told anew from their logs; lists and series are told with it."""
     store = Store(database)
-    told = select(kept).order_by(kept.c.player, kept.c.berth)
     cards = select(schema.berths.c.id, schema.berths.c.card, schema.berths.c.series).order_by(schema.berths.c.id)
+    wanted = [*(select(one).order_by(*one.primary_key) for one in kept), cards]
+
+    async def told() -> list[Any]:
+        async with store.engine.connect() as connection:
+            return [(await connection.execute(one)).all() for one in wanted]
+
+    before = await told()
     async with store.engine.begin() as connection:
-        before = (await connection.execute(told)).all()
-        cards_before = (await connection.execute(cards)).all()
-        await connection.execute(delete(kept))
+        for one in kept:
+            await connection.execute(delete(one))
     await retell(store)
-    async with store.engine.connect() as connection:
-        after = (await connection.execute(told)).all()
-        cards_after = (await connection.execute(cards)).all()
+    after = await told()
     await store.close()
-    assert cards_before == cards_after, "told anew, lists and series show something else"
+    assert before.pop() == after.pop(), "told anew, lists and series show something else"
     return before, after
 
 

@@ -115,6 +115,7 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("GET", "/api/games/{game}/lessons"): [Way(ALL, path=GAME)],
     ("GET", "/api/games/{game}/puzzles"): [Way(ALL, path=GAME)],
     ("GET", "/api/tables/public"): [Way(ALL)],
+    ("GET", "/api/ladder"): [Way(ALL)],
     ("POST", "/api/me"): [Way(ALL, body={"name": "Anne"})],
     ("GET", "/api/me"): [Way(KNOWN)],
     ("PUT", "/api/me/webhook"): [Way(KNOWN, body={"url": "http://127.0.0.1/turn"})],

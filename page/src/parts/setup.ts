@@ -35,6 +35,8 @@ export interface Draft {
   grace: number;
   /** `best-of-three`, `campaign`, or nothing for one game. */
   series: string;
+  /** Whether the game changes ratings. */
+  rated: boolean;
 }
 
 export function readWay(text: string): Way {
@@ -87,6 +89,7 @@ export function freshDraft(game: GameOut, way: Way): Draft {
     watchersTalk: false,
     grace: 60,
     series: "",
+    rated: false,
   };
 }
 
@@ -120,6 +123,7 @@ export function wishOf(draft: Draft, game: GameOut): Wish {
     clock: clockOf(draft.clock),
     grace: draft.clock.kind === "days" ? null : draft.grace,
     series: seriesFor(game, seats).includes(draft.series) ? draft.series : "",
+    ...(draft.rated && isOpen(draft.crew) ? { rated: true } : {}),
   };
 }
 

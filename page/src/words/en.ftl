@@ -864,3 +864,13 @@ record-strike = Strike out everything
 record-strike-sure = All your results are gone for good then. Are you sure?
 record-strike-stay = No, keep it
 record-strike-go = Yes, strike it out
+
+refused-rated-alone = A rated game wants a person, and somebody to play against.
+refused-rated-seat = At a rated table everybody has one seat.
+refused-rated-options = A rated game is played with the usual options.
+refused-rated-bots = At a rated table no bots sit but the rivals of the ladder whose strength was measured.
+refused-rated-stand-in = Nobody stands in for a player at a rated table.
+refused-rated-hints = There are no hints at a rated table.
+refused-rated-undo = At a rated table a move that is made stands.
+refused-rated-pardon = At a rated table whoever’s time runs out has lost.
+refused-rated-fork = A rated game cannot be tried out elsewhere before it is over.

@@ -13,6 +13,7 @@ from .bosun import Bosun
 from .captain import Captain
 from .deckhand import Deckhand
 from .effort import Effort, read_effort
+from .rivals import spec_of
 
 
 class Bot(Protocol):
@@ -29,8 +30,8 @@ BOTS: dict[str, Callable[[Effort], Bot]] = {"deckhand": Deckhand, "bosun": Bosun
 
 
 def bot(name: str) -> Bot:
-    """The bot of that name, and how hard it tries: `captain`, `captain:2000` iterations, `captain:0.2s`."""
-    level, _, effort = name.partition(":")
+    """The bot of that name, and how hard it tries: `captain`, `captain:2000` iterations, `captain:0.2s`; or a rival's."""
+    level, _, effort = spec_of(name).partition(":")
     if level not in BOTS:
         raise UnknownBot(f"no bot {name!r}; there are {', '.join(BOTS)}.")
     return BOTS[level](read_effort(effort))

@@ -40,8 +40,9 @@ Words that mean one thing here:
     peace       the store's book of who does not read whom, and of what the keeper was told
     quay        the tables in memory, and who has which in hand
     reader      a thread that looks back at a game for somebody
+    rated       a table whose games change ratings; what such a game comes to. Rating: a number that says how strong somebody is
     result      how a game ended for one person, as its log tells it; retold: told anew from all logs
-    rival       the bot that everybody meets at a deal of the day
+    rival       a bot with a name, a face and a measured rating, one rung of the ladder; also whom all meet at a deal of the day
     role        through whose eyes: a seat's, or a spectator's
     sight       what a role sees of a table; its updates are numbered by what it may know
     stand-in    the bot at a seat whose player has gone; a bot beside a player keeps the seat warm

@@ -17,6 +17,7 @@ from ..table.berth import AT_THE_BEGINNING, Charter, Origin
 from ..table.days import Deal
 from ..table.entries import AnyEntry, Began, Sat
 from ..table.fair import commitment
+from ..table.ladder import seats_for
 from ..table.opening import begun_once, find_game, new_id
 from ..table.refusals import Refused
 from ..table.tries import GOES_ON
@@ -61,7 +62,7 @@ class Today:
     async def deal(self, player: str, name: str) -> Charter:
         """Somebody's table of today's deal: whoever has begun comes back to it."""
         game, day = find_game(name), self.day
-        seats = days.seats_of(game)
+        seats = seats_for(game)
         if seats is None:
             raise Refused(409, f"{game.name} is for one alone: there is nobody to play its deal of the day against.")
         begun = begun_at(await mine_on(self.store.engine, player, day), name)

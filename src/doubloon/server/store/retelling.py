@@ -7,13 +7,14 @@ import asyncio
 from msgspec.json import encode
 from sqlalchemy import func, select, update
 
-from ..table.aftermath import Aftermath
+from ..table.aftermath import Aftermath, rated_by
 from ..table.berth import reload
 from ..table.cards import kept
 from ..table.results import results_of
 from ..table.tries import tries_of
 from . import Store, schema
 from .archive import check_form
+from .ratings import put_rated, tell_all
 from .results import tell_results
 from .series import series_of
 from .steady import steady
@@ -21,7 +22,7 @@ from .tries import tell_tries
 
 BEGUN = ("over", "frozen", "playing")
 """A table that the keeper has closed is frozen too, and what was won there stays won. Of those that go on, only the tables of
-a day have something to tell."""
+a day have something to tell, and rated ones: they are decided when all have left but one."""
 PLAYING = "playing"
 
 
@@ -32,6 +33,7 @@ async def retell(store: Store) -> int:
     told = 0
     for berth, stage in await begun_berths(store):
         told += await retell_one(store, berth, stage)
+    await settle(store)
     return told
 
 
@@ -47,13 +49,14 @@ async def begun_berths(store: Store) -> list[tuple[str, str]]:
 async def retell_one(store: Store, table: str, stage: str) -> bool:
     """Tell it of one; again, if somebody has written there meanwhile. What today's rules cannot replay is left as it is told."""
     while (charter := await store.charter(table)) is not None:
-        if stage == PLAYING and charter.deal is None:
+        if stage == PLAYING and charter.deal is None and not charter.rated:
             return False
         log = await store.log(table)
         berth = await asyncio.to_thread(reload, charter, log, ())
         if berth.frozen and not berth.closed:
             return False
-        after = Aftermath(berth.stage, card=encode(kept(berth)), results=results_of(berth), tries=tries_of(berth))
+        rated = rated_by(berth) if charter.rated else None
+        after = Aftermath(berth.stage, card=encode(kept(berth)), results=results_of(berth), tries=tries_of(berth), rated=rated)
         if await put_in_place(store, table, len(log), after, series_of(charter)):
             return True
     return False
@@ -74,4 +77,14 @@ async def put_in_place(store: Store, table: str, lines: int, after: Aftermath, s
         await connection.execute(update(schema.berths).where(schema.berths.c.id == table).values(row))
         await connection.run_sync(tell_results, {table: after})
         await connection.run_sync(tell_tries, {table: after})
+        await connection.run_sync(put_rated, {table: after})
         return True
+
+
+@steady
+async def settle(store: Store) -> None:
+    """Everybody's ratings, from the first rated game on."""
+    async with store.engine.begin() as connection:
+        if connection.dialect.name == "sqlite":
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        await connection.run_sync(tell_all)

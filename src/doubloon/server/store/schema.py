@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -213,6 +225,29 @@ secrets = Table(
     Column("secret", Text, nullable=False),     # in hexadecimal; what comes of it is told, it never is
 )  # fmt: skip
 
+rated = Table(
+    "rated",
+    metadata,
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("crew", Text, nullable=False),       # who, whether a rival, and in which place, as JSON; from the log
+)  # fmt: skip
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("rating", Double, nullable=False),   # after that game; the newest is what somebody has
+    Column("deviation", Double, nullable=False),
+    Column("volatility", Double, nullable=False),
+    Column("games", Integer, nullable=False),   # how many that makes
+    PrimaryKeyConstraint("player", "berth"),    # all of it follows from `rated`, in the order in which games ended
+)  # fmt: skip
+
 blocks = Table(
     "blocks",
     metadata,
@@ -257,3 +292,6 @@ Index("struck_by_berth", struck.c.berth)
 Index("tries_by_day", tries.c.day, tries.c.game)
 Index("tries_by_player", tries.c.player, tries.c.day)
 Index("tries_by_berth", tries.c.berth)
+Index("rated_by_time", rated.c.game, rated.c.ended_at, rated.c.berth)
+Index("ratings_by_time", ratings.c.player, ratings.c.game, ratings.c.ended_at, ratings.c.berth)
+Index("ratings_by_berth", ratings.c.berth)

@@ -59,6 +59,8 @@ class Charter(Struct, frozen=True, kw_only=True):
     """Which evening of a series it is, where it is one; campaigns that began before this was noted are known by their options."""
     deal: Deal | None = None
     """Where it is one of the day: everybody's table of that day and game is dealt the same."""
+    rated: bool = False
+    """Whether the game changes people's ratings."""
 
     @property
     def dealt_as(self) -> str:

@@ -9,6 +9,7 @@ import doubloon
 from ...core.forms import replace
 from .berth import Berth
 from .entries import Advised, AnyEntry, Flagged, Moved, Nonce, Sat, Undone
+from .rated import check_standing_move
 from .refusals import Refused, refused
 from .sealing import check_one_try
 from .seating import STAND_IN, check_holder, check_turn
@@ -54,6 +55,7 @@ def undone(berth: Berth, player: str, seat: int, after: int, at: int) -> Undone:
     """The last move is taken back."""
     check_turn(berth, player, seat, after)
     check_one_try(berth)
+    check_standing_move(berth)
     berth.played.check_undo(seat)
     if berth.spare_undos <= 0:
         raise Refused(409, "enough has been taken back at this table: this move stands.", reason="enough-undone")

@@ -86,6 +86,7 @@ def card(
         my_word=any(mine[seat] for seat in now.asked),
         away=away,
         watchers_talk=charter.watchers_talk,
+        rated=charter.rated,
         rematch=charter.start is None and charter.parent is not None,
         opened_at=charter.opened_at,
         opened_by_me=charter.opened_by == person,

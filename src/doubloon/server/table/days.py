@@ -11,8 +11,6 @@ import hashlib
 import hmac
 from datetime import date, timedelta
 
-import doubloon
-
 from ...core.forms import Struct
 from ...core.keys import WIDE
 
@@ -67,11 +65,6 @@ def is_sealed(deal: Deal | None, now: int) -> bool:
 
 
 # Who plays, and where.
-
-
-def seats_of(game: doubloon.Game) -> int | None:
-    """At how many seats a game is dealt each day: as few as it can be with a rival; None: it is for one alone."""
-    return min((seats for seats in game.seats if seats > 1), default=None)
 
 
 def seat_on(day: str, seats: int) -> int:

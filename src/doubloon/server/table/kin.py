@@ -17,6 +17,7 @@ from .berth import Berth, Charter
 from .entries import AnyEntry, Began, Moved, Sat, Undone
 from .opening import ID_BYTES, new_id
 from .past import check_eyes
+from .rated import check_over, stays_rated
 from .refusals import Refused, refused
 from .sealing import check_new_table
 from .series import next_evening, seats_further
@@ -38,6 +39,7 @@ def mine(seat: int, seats: int) -> list[str]:
 def check_fork(berth: Berth, person: str, role: Role) -> None:
     """While a game goes on, only from a seat of one's own: a spectator's world would tell of a seat's secrets."""
     check_eyes(berth, person, role)
+    check_over(berth)
     if role is None and not berth.over:
         raise Refused(
             403,
@@ -85,6 +87,7 @@ def heir(berth: Berth, person: str, now: int) -> Charter:
     return replace(
         old, id=base64.urlsafe_b64encode(digest[:ID_BYTES]).decode(), secret=fair.new_secret(), rules=VERSION, opened_at=now,
         opened_by=person, parent=old.id, options=options, evening=evening, start=None, dealt_for=None, seed=None, deal=None,
+        rated=stays_rated(berth),
     )  # fmt: skip
 
 

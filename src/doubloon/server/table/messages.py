@@ -45,6 +45,8 @@ class Wish(Clerk, frozen=True, kw_only=True):
     """After how many seconds a bot stands in for somebody who has gone while others wait; 0: never. Without it, 60."""
     series: Word = ""
     """`best-of-three`, or `campaign` where the game has one; nothing: one game."""
+    rated: bool = False
+    """Whether the game changes ratings: with the usual options, between people and rivals; no hints, nothing taken back."""
 
 
 class Sitting(Clerk, frozen=True, kw_only=True):
@@ -213,6 +215,8 @@ class Update(Struct, frozen=True, tag="update", tag_field="kind"):
     """The seats that want the game to end as it stands."""
     called_off: bool = False
     """Whether all who play have wanted that: it is over, and nobody has won."""
+    rated: bool = False
+    """Whether the game changes ratings."""
 
 
 class Waiting(Struct, frozen=True):
@@ -281,6 +285,7 @@ class TableCard(Struct, frozen=True, kw_only=True):
     away: bool = False
     """Whether I have put it away."""
     watchers_talk: bool = False
+    rated: bool = False
     rematch: bool = False
     """Whether it is another game of the same crew."""
     opened_at: int

@@ -8,6 +8,7 @@ from ...core.forms import replace
 from .berth import ENDINGS, Berth
 from .entries import Ending, Hurried, Pardoned, Sat
 from .naming import clean_name
+from .rated import check_no_pardon, check_sitting
 from .refusals import Refused, refused
 from .sealing import check_one_try, check_unsealed
 
@@ -38,6 +39,7 @@ def reseated(berth: Berth, player: str, seat: int, who: str, at: int) -> Sat:
         raise Refused(409, "the game is over.", reason="game-over")
     if berth.spare_sittings <= 0:
         raise Refused(409, "the seats of this table have changed hands often enough.", reason="enough-seated")
+    check_sitting(berth, player, seat, who)
     if who == "me":
         check_taking(berth, player, seat)
         return sitting(seat, who, player, at)
@@ -77,6 +79,7 @@ def pardoned(berth: Berth, player: str, seat: int, at: int) -> Pardoned:
         raise Refused(403, "only those at the table agree to that.", reason="not-at-table")
     if player not in berth.unpardoned_by(seat) or berth.over:
         raise Refused(409, "nobody waits for your word about that seat.", reason="no-flag")
+    check_no_pardon(berth)
     return Pardoned(at=at, seat=seat, by=player)
 
 

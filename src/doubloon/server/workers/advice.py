@@ -21,6 +21,7 @@ from ..live.harbour import Harbour
 from ..store import Store
 from ..table.berth import Berth
 from ..table.messages import ForeseenOut, Hint, MoveOut, Outlook, WeighedOut
+from ..table.rated import check_unaided
 from ..table.refusals import Refused
 from ..table.sealing import check_hint
 from ..table.seating import check_holder
@@ -76,6 +77,7 @@ class Adviser:
             check_deciding(berth, player, seat)
             check_alone(berth, seat)
             check_hint(berth)
+            check_unaided(berth)
             forked = berth.charter.start is not None
             if table in self.asked:
                 raise Refused(409, "the bot is still thinking about this table.", reason="bot-thinking")

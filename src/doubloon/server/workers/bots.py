@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 import doubloon
 
 from ...bots import Bot
+from ...bots.rivals import is_rival
 from ...core.jit import compiling
 from ..live import metrics
 from ..live.harbour import Harbour
@@ -128,7 +129,8 @@ class BotWorkers:
             level, seed = rival_at(berth, seat)
             seen, hurried = len(berth.entries), berth.hurried
             world = berth.played.world(seat, seed)
-        bot, seconds = doubloon.bot(level), None if seed else await self.time_to_think(hurried)
+        # a rival takes the time that it was measured with, however many wait
+        bot, seconds = doubloon.bot(level), None if seed or is_rival(level) else await self.time_to_think(hurried)
         keeping = asyncio.create_task(self.keep(table, until))
         self.thinking.add(table)
         try:

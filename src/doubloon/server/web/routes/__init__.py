@@ -9,6 +9,7 @@ from . import (
     analysis,
     chat,
     keeper,
+    ladder,
     library,
     live,
     operator,
@@ -21,9 +22,10 @@ from . import (
     tables,
     today,
     wishes,
-)  # fmt: skip
+)
 
 MODULES = (
-    people, wishes, results, library, tables, series, today, play, advice, past, analysis, chat, live, operator, keeper, page,
+    people, wishes, results, ladder, library, tables, series, today,
+    play, advice, past, analysis, chat, live, operator, keeper, page,
 )  # fmt: skip
 HANDLERS: list[Any] = [handler for module in MODULES for handler in module.HANDLERS]

@@ -17,6 +17,7 @@ from ...live.today import Today, begun_at, has_puzzles
 from ...store.days import Laid, puzzle_on
 from ...store.tries import Tried, ended_by, mine_on, tried_on
 from ...table import days
+from ...table.ladder import seats_for
 from ...table.refusals import Refused
 from ...table.tries import ENDED, GOES_ON, counts, firsts, place_of, solved_by, streak_of
 from .asking import Person, Port, known_person
@@ -156,7 +157,7 @@ async def today(request: Request[Any, Any, Any], harbour: Port, day: FromQuery[s
     games = list(doubloon.catalogue.values())
     return TodayOut(
         day=wanted, until=ours.until(wanted), now=harbour.now, over=looking.over, today=ours.day,
-        deals=[deal_out(looking, game, seats) for game in games if (seats := days.seats_of(game)) is not None],
+        deals=[deal_out(looking, game, seats) for game in games if (seats := seats_for(game)) is not None],
         puzzles=[puzzle_out(looking, game, laid) for game in games if (laid := await laid_on(ours, wanted, game)) is not None],
         streak=DaysOut(*streak_of((one.told.day for one in looking.before if counts(one.told)), ours.day)),
     )  # fmt: skip
