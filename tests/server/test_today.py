@@ -30,6 +30,7 @@ from doubloon.server.table import bids, days, fair, tries
 from doubloon.server.table.berth import Berth, reload
 from doubloon.server.table.days import Deal
 from doubloon.server.table.entries import Advised, Ending, Moved, Sat
+from doubloon.server.table.ladder import seats_for
 from doubloon.server.table.tries import Streak, Try, tries_of
 from doubloon.server.workers import puzzles as setting
 
@@ -77,7 +78,7 @@ def test_a_day_begins_and_ends_where_the_harbour_is() -> None:
 
 def test_every_game_that_has_a_rival_has_a_deal_and_everybody_sits_at_the_same_seat() -> None:
     for game in doubloon.catalogue.values():
-        seats = days.seats_of(game)
+        seats = seats_for(game)
         assert seats == min((n for n in game.seats if n > 1), default=None)
         if seats is not None:
             assert {days.seat_on(days.later(DAY, n), seats) for n in range(seats)} == set(range(seats))

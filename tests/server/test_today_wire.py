@@ -18,6 +18,7 @@ from doubloon.server.live.today import Today
 from doubloon.server.table import days
 from doubloon.server.table.berth import reload
 from doubloon.server.table.entries import Moved, Sat
+from doubloon.server.table.ladder import seats_for
 from doubloon.server.workers.bots import BotWorkers, rival_at
 from doubloon.server.workers.ledger import read_ledger, trouble_with
 
@@ -70,7 +71,7 @@ def answered_by(quay: Quay, table: str) -> None:
         quay.do(workers.take_turn(table, 0))
 
 
-@pytest.mark.parametrize("game", [one.name for one in doubloon.catalogue.values() if days.seats_of(one)])
+@pytest.mark.parametrize("game", [one.name for one in doubloon.catalogue.values() if seats_for(one)])
 def test_everybody_is_dealt_the_same_and_meets_the_same_answers(quay: Quay, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(days, "RIVAL", "bosun:3")
     promised = deal_in(day_of(quay, None), game)["commitment"]

@@ -50,7 +50,7 @@ function ended(seats: number, card: Record<string, unknown>, winners: number[] =
   const [again, anew] = [vi.fn(), vi.fn()];
   const update = { seq: 9, you: 0, stage: "over", seats: [ANNE, BOT].slice(0, seats), acting: [], moves: [], lines: [], view: { scores: [5, 3].slice(0, seats), winners }, ending: [], rematch: null, rematch_by: null, called_off: false } as unknown as Update;
   const sitting = { mine: [0], live: null, trouble: null, rematch: again, solveAgain: anew, card: { game: "cove", options: {}, seats: [ANNE, BOT].slice(0, seats), ...card } };
-  render(Ending, { sitting: sitting as never, update, lines: [], words: new Words(), names: ["Anne", "Captain"], lookBack: () => {} });
+  render(Ending, { sitting: sitting as never, update, lines: [], words: new Words(), names: ["Anne", "Captain"], study: new Study("t"), replay: {} as never, lookBack: () => {} });
   return { again, anew };
 }
 

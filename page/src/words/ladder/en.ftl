@@ -34,6 +34,7 @@ temper-vengeful = pays you back
 ladder = Ladder
 ladder-of = { $game }: the ladder
 ladder-next = Next rival
+ladder-meet-next = Next rival: { $rival }
 ladder-climbed = { $game }, the ladder: { $won } of { $all } beaten
 ladder-coming = The rivals are coming on deck …
 ladder-help = Beat them one after another, in a game of { $seats ->

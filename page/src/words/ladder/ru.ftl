@@ -34,6 +34,7 @@ temper-vengeful = платит той же монетой
 ladder = Лестница
 ladder-of = { $game }: лестница
 ladder-next = Следующий соперник
+ladder-meet-next = Следующий соперник: { $rival }
 ladder-climbed = { $game }, лестница: побеждено { $won } из { $all }
 ladder-coming = Соперники выходят на палубу…
 ladder-help = Одолейте их одного за другим, за столом { $seats ->

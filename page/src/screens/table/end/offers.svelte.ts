@@ -6,6 +6,7 @@ import { say } from "../../../words/words.svelte";
 import type { Replay } from "../past/replay.svelte";
 import type { Sitting } from "../sitting.svelte";
 import { mistakeOf, wayTo, whyOf } from "./mistake";
+import { hasBeatenRival, nextRival } from "./rival";
 import type { Study } from "./study.svelte";
 import type { Voyage } from "./voyage.svelte";
 
@@ -31,7 +32,7 @@ const revenge: Maker<Ended> = (scene) => ({
     return scene.voyage.label || say(puzzleAt(scene.card) !== null ? "rematch-puzzle" : hasLost(scene) ? "after-revenge" : "rematch");
   },
   get main() {
-    return Boolean(scene.update.rematch) || (puzzleAt(scene.card) === null ? !scene.card.day : !scene.winners.length);
+    return Boolean(scene.update.rematch) || (puzzleAt(scene.card) === null ? !scene.card.day && !hasBeatenRival(scene) : !scene.winners.length);
   },
   get href() {
     return scene.update.rematch ? `/t/${scene.update.rematch}` : null;
@@ -135,6 +136,7 @@ const harbour: Maker<Ended> = () => ({
 /** One line for each: what others have to offer is made in `parts` and listed here. */
 export const OFFERS: readonly Maker<Ended>[] = [
   revenge,
+  nextRival,
   puzzles,
   today,
   lesson,
