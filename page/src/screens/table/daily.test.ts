@@ -15,6 +15,7 @@ import { LiveTable } from "../../harbour/live.svelte";
 import { Picks } from "../../kit/picks.svelte";
 import { speak, Words } from "../../words/words.svelte";
 import Ending from "./end/Ending.svelte";
+import { Study } from "./end/study.svelte";
 import { Doubt } from "./turn/doubt.svelte";
 import Prompt from "./turn/Prompt.svelte";
 
