@@ -12,6 +12,7 @@ export type Place =
   | { screen: "puzzles" }
   | { screen: "account" }
   | { screen: "record" }
+  | { screen: "feats" }
   | { screen: "table"; table: string; at: number | null; eyes?: Eyes }
   | { screen: "rules"; game: string; paragraph: string | null }
   | { screen: "learn"; game: string }
@@ -25,6 +26,7 @@ export function read(path: string, hash = ""): Place {
   if (first === "puzzles") return { screen: "puzzles" };
   if (first === "account") return { screen: "account" };
   if (first === "record") return { screen: "record" };
+  if (first === "feats") return { screen: "feats" };
   if (first === "t" && second) {
     const at = third === "at" && /^\d+$/.test(fourth) ? Number(fourth) : null;
     const eyes = at !== null && fifth === "by" ? eyesOf(sixth) : undefined;

@@ -9,6 +9,7 @@ it("reads every address of the harbour", () => {
   expect(read("/puzzles")).toEqual({ screen: "puzzles" });
   expect(read("/account")).toEqual({ screen: "account" });
   expect(read("/record")).toEqual({ screen: "record" });
+  expect(read("/feats")).toEqual({ screen: "feats" });
   expect(read("/t/abc/at/7")).toEqual({ screen: "table", table: "abc", at: 7 });
   expect(read("/learn/jackal")).toEqual({ screen: "learn", game: "jackal" });
   expect(read("/rules/jackal", "#4.2")).toEqual({ screen: "rules", game: "jackal", paragraph: "4.2" });

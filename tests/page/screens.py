@@ -134,6 +134,14 @@ def record(visitor: Visitor) -> None:
     visitor.page.wait_for_selector(".rows li")
 
 
+@screen("feats")
+def feats(visitor: Visitor) -> None:
+    """What I have done, and what there is to do."""
+    play_evenings(visitor, EVENINGS, 30)
+    visitor.come("/feats")
+    visitor.page.wait_for_selector("li.done .when")
+
+
 @screen("lobby")
 def lobby(visitor: Visitor) -> None:
     """Before the game."""

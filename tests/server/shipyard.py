@@ -280,18 +280,19 @@ async def logs_of(database: str, tables: list[str]) -> dict[str, tuple[Charter, 
 
 
 async def check_results(database: str, tables: list[str]) -> None:
-    """How these games ended is kept for whoever played, and is the same when it is told anew from the logs."""
-    store, kept = Store(database), schema.results
-    told = select(kept).order_by(kept.c.player, kept.c.berth)
+    """How these games ended and what was done is kept for whoever played, and is the same when it is told anew from the logs."""
+    store, kept = Store(database), (schema.results, schema.feats)
+    told = [select(one).order_by(*one.primary_key) for one in kept]
     async with store.engine.begin() as connection:
-        before = (await connection.execute(told)).all()
-        await connection.execute(delete(kept))
+        before = [(await connection.execute(one)).all() for one in told]
+        for one in kept:
+            await connection.execute(delete(one))
     await retell(store)
     async with store.engine.connect() as connection:
-        after = (await connection.execute(told)).all()
+        after = [(await connection.execute(one)).all() for one in told]
     await store.close()
-    assert before == after, "told anew, games ended otherwise"
-    assert {row.berth for row in before} >= set(tables), "a game has ended, and nobody knows how"
+    assert before == after, "told anew, games ended otherwise, or other things were done"
+    assert {row.berth for row in before[0]} >= set(tables), "a game has ended, and nobody knows how"
 
 
 def check_undisturbed(charter: Charter, log: list[AnyEntry], heard: dict[int, Heard]) -> None:

@@ -37,6 +37,7 @@ LONGEST_LIFE = 0.6
 MOMENTS = (
     ("doubloon.server.store.writer:put_down", "after"),  # a line is written and not yet committed
     ("doubloon.server.store.writer:tell_results", "before"),  # a line is written, and not how the game ended
+    ("doubloon.server.store.writer:tell_feats", "before"),  # it is written how the game ended, and not what was done in it
     ("doubloon.server.store.writer:answer", "before"),  # it is committed, and nobody knows
     ("doubloon.server.live.audience:Audience.publish", "before"),  # whoever wrote it knows, and nobody else
     ("doubloon.server.workers.bots:BotWorkers.think", "before"),  # a bot has taken its turn in hand

@@ -130,6 +130,7 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("GET", "/api/me/results/games"): [Way(KNOWN), Way(KNOWN, query=f"?first=9&game={GAME['game']}"), Way((), query="?first=-1")],
     ("GET", "/api/me/results/file"): [Way(KNOWN)],
     ("DELETE", "/api/me/results"): [Way(KNOWN)],
+    ("GET", "/api/me/feats"): [Way(KNOWN)],
     ("GET", "/api/keeper/reports"): [Way(("keeper",))],
     ("POST", "/api/keeper/reports/{number}/settle"): [Way((), path={"number": 10**9})],  # not before there is one
     ("POST", "/api/keeper/tables/{table}/close"): [Way(("keeper",), ("open", "playing", "over"), VERDICT)],

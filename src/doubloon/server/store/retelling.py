@@ -1,4 +1,4 @@
-"""How all games ended, told anew from their logs: after an upgrade from before it was kept, or when somebody doubts it."""
+"""How all games ended, and what was done in them, told anew from their logs: after an upgrade, or when somebody doubts it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from sqlalchemy import func, select
 
 from ..table.aftermath import Aftermath
 from ..table.berth import reload
+from ..table.feats import boasts_of
 from ..table.results import results_of
 from . import Store, schema
 from .archive import check_form
+from .feats import tell_feats
 from .results import tell_results
 from .steady import steady
 
@@ -43,7 +45,7 @@ async def retell_one(store: Store, table: str) -> bool:
         berth = await asyncio.to_thread(reload, charter, log, ())
         if berth.frozen and not berth.closed:
             return False
-        after = Aftermath(berth.stage, results=results_of(berth))
+        after = Aftermath(berth.stage, results=results_of(berth), boasts=boasts_of(berth))
         if await put_in_place(store, table, len(log), after):
             return True
     return False
@@ -61,4 +63,5 @@ async def put_in_place(store: Store, table: str, lines: int, after: Aftermath) -
         if there is None or now.scalar() != lines:
             return False
         await connection.run_sync(tell_results, {table: after})
+        await connection.run_sync(tell_feats, {table: after})
         return True

@@ -164,6 +164,19 @@ struck = Table(
     PrimaryKeyConstraint("player", "berth"),    # results that somebody wants told no more, also when all are told anew
 )  # fmt: skip
 
+feats = Table(
+    "feats",
+    metadata,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), nullable=False),
+    Column("feat", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("moment", Integer, nullable=False),  # after so many updates, as that seat saw them
+    Column("done_at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("player", "berth", "feat"),  # all of it follows from the log, and can be told anew
+)  # fmt: skip
+
 blocks = Table(
     "blocks",
     metadata,
@@ -204,3 +217,4 @@ Index(
 )
 Index("results_by_berth", results.c.berth)
 Index("struck_by_berth", struck.c.berth)
+Index("feats_by_berth", feats.c.berth)

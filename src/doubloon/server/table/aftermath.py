@@ -9,6 +9,7 @@ from ...core.forms import Struct, encode
 from .berth import Berth
 from .cards import kept, link
 from .entries import AnyEntry, Sat, Undone
+from .feats import Boast, boasts_of
 from .results import Result, results_of
 
 
@@ -35,6 +36,8 @@ class Aftermath(NamedTuple):
     """When all this was."""
     results: tuple[Result, ...] | None = None
     """How the game ended for everybody, in place of what was kept of that; None: nothing has changed."""
+    boasts: tuple[Boast, ...] | None = None
+    """What everybody did there that is worth telling; likewise."""
 
 
 class YourTurn(Struct, frozen=True, tag="your-turn", tag_field="kind"):
@@ -53,6 +56,7 @@ def aftermath(
     """What is to be done about the table from now on, who has sat down, and who of the absent is told that it is their turn."""
     bots = [seat for seat in berth.acting if berth.seats[seat].bot]
     clocks, people = berth.clocks, [seat for seat in berth.acting if not berth.seats[seat].bot]
+    ended = may_have_ended(berth, new)
     left = [clocks.remaining(seat, now, berth.downtimes) for seat in people] if clocks else []
     begun = {berth.seats[seat].player: seat for seat in reversed(people) if seat not in before} if absent else {}
     return Aftermath(
@@ -65,7 +69,8 @@ def aftermath(
         owner=berth.charter.opened_by,
         alone=all(seat.player is None for seat in berth.seats),
         at=now,
-        results=results_of(berth) if may_have_ended(berth, new) else None,
+        results=results_of(berth) if ended else None,
+        boasts=boasts_of(berth) if ended else None,
     )
 
 
