@@ -15,6 +15,7 @@ export type Place =
   | { screen: "series"; series: string }
   | { screen: "today"; day: string | null }
   | { screen: "ladder"; game: string }
+  | { screen: "feats" }
   | { screen: "table"; table: string; at: number | null; eyes?: Eyes }
   | { screen: "rules"; game: string; paragraph: string | null }
   | { screen: "learn"; game: string; lesson?: number; step?: number }
@@ -31,6 +32,7 @@ export function read(path: string, hash = ""): Place {
   if (first === "series" && second) return { screen: "series", series: second };
   if (first === "today") return { screen: "today", day: second || null };
   if (first === "ladder" && second) return { screen: "ladder", game: second };
+  if (first === "feats") return { screen: "feats" };
   if (first === "t" && second) {
     const at = third === "at" && /^\d+$/.test(fourth) ? Number(fourth) : null;
     const eyes = at !== null && fifth === "by" ? eyesOf(sixth) : undefined;

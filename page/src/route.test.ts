@@ -12,6 +12,7 @@ it("reads every address of the harbour", () => {
   expect(read("/series/abc")).toEqual({ screen: "series", series: "abc" });
   expect(read("/today")).toEqual({ screen: "today", day: null });
   expect(read("/today/2026-11-17")).toEqual({ screen: "today", day: "2026-11-17" });
+  expect(read("/feats")).toEqual({ screen: "feats" });
   expect(read("/t/abc/at/7")).toEqual({ screen: "table", table: "abc", at: 7 });
   expect(read("/learn/jackal")).toEqual({ screen: "learn", game: "jackal" });
   expect(read("/learn/jackal/2")).toEqual({ screen: "learn", game: "jackal", lesson: 1 });

@@ -135,6 +135,14 @@ def record(visitor: Visitor) -> None:
     visitor.page.wait_for_selector(".rows li")
 
 
+@screen("feats")
+def feats(visitor: Visitor) -> None:
+    """What I have done, and what there is to do."""
+    play_evenings(visitor, EVENINGS, 30)
+    visitor.come("/feats")
+    visitor.page.wait_for_selector("li.done .when")
+
+
 @screen("series")
 def series(visitor: Visitor) -> None:
     """A campaign between two evenings."""

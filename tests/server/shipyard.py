@@ -287,10 +287,10 @@ async def logs_of(database: str, tables: list[str]) -> dict[str, tuple[Charter, 
 
 
 async def check_results(database: str, tables: list[str]) -> None:
-    """How games ended is kept for whoever played, with their ratings, and is the same when it is told anew from the logs."""
-    before, after = await told_twice(database, schema.results, schema.rated, schema.ratings)
-    assert before == after, "told anew, games ended otherwise"
-    results, rated, ratings = before
+    """How games ended is kept for whoever played, with feats and ratings, and is the same when it is told anew from the logs."""
+    before, after = await told_twice(database, schema.results, schema.rated, schema.ratings, schema.feats)
+    assert before == after, "told anew, games ended otherwise, or other things were done"
+    results, rated, ratings, _ = before
     assert {row.berth for row in results} >= set(tables), "a game has ended, and nobody knows how"
     assert rated and len(ratings) == 2 * len(rated), "two people play each rated game"
 

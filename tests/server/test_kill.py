@@ -40,6 +40,7 @@ MOMENTS = (
     ("doubloon.server.store.writer:tell_results", "before"),  # a line is written, and not how the game ended
     ("doubloon.server.store.writer:tell_tries", "before"),  # the same of a try at a deal of the day
     ("doubloon.server.store.writer:tell_ratings", "before"),  # how the game ended is known, and not what it is worth
+    ("doubloon.server.store.writer:tell_feats", "before"),  # it is written how the game ended, and not what was done in it
     ("doubloon.server.store.writer:answer", "before"),  # it is committed, and nobody knows
     ("doubloon.server.live.audience:Audience.publish", "before"),  # whoever wrote it knows, and nobody else
     ("doubloon.server.workers.bots:BotWorkers.think", "before"),  # a bot has taken its turn in hand

@@ -134,6 +134,7 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("GET", "/api/me/results/games"): [Way(KNOWN), Way(KNOWN, query=f"?first=9&game={GAME['game']}"), Way((), query="?first=-1")],
     ("GET", "/api/me/results/file"): [Way(KNOWN)],
     ("DELETE", "/api/me/results"): [Way(KNOWN)],
+    ("GET", "/api/me/feats"): [Way(KNOWN)],
     ("GET", "/api/today"): [Way(ALL), Way(ALL, query="?day=2027-01-01")],
     ("POST", "/api/today/{game}"): [Way(KNOWN, path=GAME), Way((), path={"game": "chess"})],
     ("POST", "/api/today/{game}/puzzle"): [Way(KNOWN, path={"game": "jackal"}), Way((), path=GAME)],  # which has none

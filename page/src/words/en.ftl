@@ -722,6 +722,22 @@ refused-store-locked = Somebody else is holding the logbook, and nothing was wri
 refused-store-read-only = The logbook takes no ink just now. Nothing has changed; try again later.
 refused-other-site = The harbour heeds only its own page. Open it at the harbour's own address.
 
+## My feats
+
+feats = My feats
+feats-coming = Dusting the shelf …
+feats-none = An empty shelf
+feats-help = What you did yourself in games that count is put on this shelf when the game is over. What is still dark is still to be done.
+feats-count = { $done } of { $all }
+feats-not-yet = Still to be done:
+feats-watch = See it again
+feats-times = at { $count } tables
+feats-new = { $count ->
+    [one] A new feat for your shelf!
+   *[other] { $count } new feats for your shelf!
+}
+feats-shelf = To the shelf
+
 ## Today's deal
 
 today = Today's deal
@@ -858,7 +874,7 @@ record-apart-position = not counted: from a position
 record-replay = Replay from the beginning
 record-more = Show more ({ $count } left)
 record-mine = It is yours
-record-mine-help = Keep all of it as a file, or strike it out. Struck out means: your results so far are listed and counted nowhere any more. The tables themselves stay as they are, for you and for those who played there with you. What you finish later counts from nothing.
+record-mine-help = Keep all of it as a file, or strike it out. Struck out means: your results and your feats so far are listed and counted nowhere any more. The tables themselves stay as they are, for you and for those who played there with you. What you finish later counts from nothing.
 record-file = Save as a file
 record-strike = Strike out everything
 record-strike-sure = All your results are gone for good then. Are you sure?

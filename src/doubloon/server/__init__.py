@@ -24,6 +24,7 @@ Words that mean one thing here:
     entry       one line of a table's log: sat down, moved, flagged …
     evening     the place of a table in a series; standings: how a series stands, by the cards of its tables
     fair        how chance is made of a secret and everybody's grains (nonces), and promised before (commitment)
+    feat        what somebody will tell of ever after, found in the log by the game; boast: a feat as one person's, at one table
     flag        somebody's time has run out
     grace       how long somebody may be gone before a bot stands in
     hand        one of several server processes, as the master sees it

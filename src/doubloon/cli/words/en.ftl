@@ -145,6 +145,7 @@ hint-tried = { $count ->
 hint-plan = His plan:
 hint-line = He expects:
 farewell = Fair winds!
+feat-told = ★ { $name }, { $feat }: { $done }
 keep-record = Keep the record? A file name, or Enter for no:
 campaign-goes-on = The campaign goes on with: doubloon campaign { $file }
 campaign-over = The campaign is over.

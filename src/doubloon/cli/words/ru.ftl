@@ -147,6 +147,7 @@ hint-tried = { $count ->
 hint-plan = Замысел:
 hint-line = Он ждёт:
 farewell = Попутного ветра!
+feat-told = ★ { $name }, { $feat }: { $done }
 keep-record = Сохранить запись партии? Имя файла; Enter — не надо:
 campaign-goes-on = Кампания продолжится так: doubloon campaign { $file }
 campaign-over = Кампания окончена.

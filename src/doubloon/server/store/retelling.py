@@ -1,4 +1,4 @@
-"""How all games ended, told anew from their logs: after an upgrade from before it was kept, or when somebody doubts it."""
+"""How all games ended, and what was done in them, told anew from their logs: after an upgrade, or when somebody doubts it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from sqlalchemy import func, select, update
 from ..table.aftermath import Aftermath, rated_by
 from ..table.berth import reload
 from ..table.cards import kept
+from ..table.feats import boasts_of
 from ..table.results import results_of
 from ..table.tries import tries_of
 from . import Store, schema
 from .archive import check_form
+from .feats import tell_feats
 from .ratings import put_rated, tell_all
 from .results import tell_results
 from .series import series_of
@@ -56,7 +58,9 @@ async def retell_one(store: Store, table: str, stage: str) -> bool:
         if berth.frozen and not berth.closed:
             return False
         rated = rated_by(berth) if charter.rated else None
-        after = Aftermath(berth.stage, card=encode(kept(berth)), results=results_of(berth), tries=tries_of(berth), rated=rated)
+        after = Aftermath(
+            berth.stage, card=encode(kept(berth)), results=results_of(berth), boasts=boasts_of(berth), tries=tries_of(berth), rated=rated,
+        )  # fmt: skip
         if await put_in_place(store, table, len(log), after, series_of(charter)):
             return True
     return False
@@ -76,6 +80,7 @@ async def put_in_place(store: Store, table: str, lines: int, after: Aftermath, s
         row = {"card": after.card, "series": series}
         await connection.execute(update(schema.berths).where(schema.berths.c.id == table).values(row))
         await connection.run_sync(tell_results, {table: after})
+        await connection.run_sync(tell_feats, {table: after})
         await connection.run_sync(tell_tries, {table: after})
         await connection.run_sync(put_rated, {table: after})
         return True

@@ -248,6 +248,19 @@ ratings = Table(
     PrimaryKeyConstraint("player", "berth"),    # all of it follows from `rated`, in the order in which games ended
 )  # fmt: skip
 
+feats = Table(
+    "feats",
+    metadata,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), nullable=False),
+    Column("feat", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("moment", Integer, nullable=False),  # after so many updates, as that seat saw them
+    Column("done_at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("player", "berth", "feat"),  # all of it follows from the log, and can be told anew
+)  # fmt: skip
+
 blocks = Table(
     "blocks",
     metadata,
@@ -295,3 +308,4 @@ Index("tries_by_berth", tries.c.berth)
 Index("rated_by_time", rated.c.game, rated.c.ended_at, rated.c.berth)
 Index("ratings_by_time", ratings.c.player, ratings.c.game, ratings.c.ended_at, ratings.c.berth)
 Index("ratings_by_berth", ratings.c.berth)
+Index("feats_by_berth", feats.c.berth)

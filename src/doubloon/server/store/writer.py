@@ -22,6 +22,7 @@ from ..table.aftermath import Aftermath
 from ..table.keeping import LostRace
 from . import schema
 from .engine import careful
+from .feats import tell_feats
 from .ratings import tell_ratings
 from .results import tell_results
 from .steady import PAUSES, out_of_reach, passing, refuse_in_words, steady
@@ -172,6 +173,7 @@ def put_down(connection: Connection, batch: list[Lines]) -> None:
     if crew:
         connection.execute(UPSERT[dialect](schema.crews).on_conflict_do_nothing(), crew)
     tell_results(connection, last)
+    tell_feats(connection, last)
     tell_tries(connection, last)
     tell_ratings(connection, last)
     due = [

@@ -8,6 +8,7 @@ from . import (
     advice,
     analysis,
     chat,
+    feats,
     keeper,
     ladder,
     library,
@@ -25,7 +26,7 @@ from . import (
 )
 
 MODULES = (
-    people, wishes, results, ladder, library, tables, series, today,
+    people, wishes, results, feats, ladder, library, tables, series, today,
     play, advice, past, analysis, chat, live, operator, keeper, page,
 )  # fmt: skip
 HANDLERS: list[Any] = [handler for module in MODULES for handler in module.HANDLERS]

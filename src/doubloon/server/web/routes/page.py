@@ -21,6 +21,7 @@ ENTRANCES = [
     "/account",
     "/record",
     "/series/{table:str}",
+    "/feats",
     "/t/{table:str}",
     "/t/{table:str}/at/{seq:int}",
     "/t/{table:str}/at/{seq:int}/by/{eyes:str}",

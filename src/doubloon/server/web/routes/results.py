@@ -17,6 +17,7 @@ from ...table.cards import Kept
 from ...table.sight import called
 from ..limits import FILES
 from .asking import Counted, Person, Port, limits_of, store_of
+from .feats import ShelfOut, shelves
 
 AT_ONCE = 50
 """So many games are shown together."""
@@ -124,6 +125,7 @@ class ResultsFile(msgspec.Struct, frozen=True):
     name: str
     sums: SumsOut
     games: list[EndedOut]
+    feats: list[ShelfOut]
 
 
 class Struck(msgspec.Struct, frozen=True):
@@ -172,13 +174,13 @@ async def my_results_file(
         games += await games_out(harbour, person, some)
     await harbour.audience.learn({person})
     name = harbour.audience.names.get(person, "")
-    written = ResultsFile(VERSION, name, await sums_out(request, harbour, person, zone), games)
+    written = ResultsFile(VERSION, name, await sums_out(request, harbour, person, zone), games, await shelves(engine, person))
     return Response(written, headers={"content-disposition": f'attachment; filename="{FILE_NAME}"'})
 
 
 @delete("/api/me/results", status_code=200)
 async def strike_results(request: Request[Any, Any, Any], person: Person) -> Struck:
-    """Tell nothing more of how my games ended so far. The tables stay, for whoever sat there."""
+    """Tell nothing more of how my games ended so far, nor of my feats. The tables stay, for whoever sat there."""
     return Struck(await strike_out(store_of(request).engine, person))
 
 
