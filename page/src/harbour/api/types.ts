@@ -16,6 +16,13 @@ export interface Analysis {
   lessons: (Remedy | null)[];
 }
 
+export interface BestOut {
+  day: string;
+  outcome: string;
+  margin: number;
+  points: number;
+}
+
 export interface Blocked {
   handle: string;
   name: string;
@@ -49,6 +56,34 @@ export interface Days {
   kind: "days";
 }
 
+export interface DaysOut {
+  now: number;
+  best: number;
+  today: boolean;
+  lost: number;
+}
+
+export interface DealOut {
+  game: string;
+  seats: number;
+  seat: number;
+  rival: string;
+  commitment: string;
+  mine: TriedOut | null;
+  shown: boolean;
+  accounts: ListOut;
+  guests: ListOut;
+  best: BestOut | null;
+}
+
+export interface DoneOut {
+  table: string;
+  seat: number;
+  moment: number;
+  at: number;
+  times: number;
+}
+
 export interface EndWish {
   agrees: boolean;
 }
@@ -70,8 +105,19 @@ export interface EndedOut {
   winners: number[];
 }
 
+export interface Evening {
+  series: string;
+  kind: string;
+  number: number;
+}
+
 export interface Farewell {
   password: string;
+}
+
+export interface FeatOut {
+  name: string;
+  done: DoneOut | null;
 }
 
 export interface Forbidden {
@@ -107,6 +153,7 @@ export interface GameOut {
   seats: number[];
   options: OptionOut[];
   simultaneous: boolean;
+  series: Record<string, string | number>;
 }
 
 export interface GamesOut {
@@ -142,6 +189,14 @@ export interface Hooked {
   secret: string;
 }
 
+export interface LadderOut {
+  game: string;
+  seats: number;
+  rungs: RungOut[];
+  next: string | null;
+  mine: RatingOut | null;
+}
+
 export interface LessonOut {
   name: string;
   seats: number;
@@ -157,6 +212,11 @@ export interface LineOut {
   move: string | null;
   told: Told[];
   undone: boolean;
+}
+
+export interface ListOut {
+  of: number;
+  best: TriedOut[];
 }
 
 export interface Live {
@@ -175,6 +235,16 @@ export interface Me {
   name: string;
   account: string | null;
   webhook: string | null;
+}
+
+export interface MemberOut {
+  name: string | null;
+  bot: string | null;
+  free: boolean;
+  mine: boolean;
+  wins: number;
+  points: number;
+  seat: number;
 }
 
 export interface Moment {
@@ -204,6 +274,16 @@ export interface Name {
 export interface NewPassword {
   old: string;
   new: string;
+}
+
+export interface NightOut {
+  table: string;
+  number: number;
+  stage: string;
+  options: Record<string, string | number>;
+  scores: number[] | null;
+  winners: number[] | null;
+  at: number;
 }
 
 export interface Opened {
@@ -254,6 +334,22 @@ export interface Presence {
   watching: string[];
 }
 
+export interface PuzzleOut {
+  game: string;
+  level: string;
+  mine: TriedOut | null;
+  tries: number;
+  shown: boolean;
+  accounts: ListOut;
+  guests: ListOut;
+}
+
+export interface RatingOut {
+  rating: number;
+  give: number;
+  games: number;
+}
+
 /** Why not: what was expected and what came. */
 export interface Refusal {
   status: number;
@@ -286,12 +382,20 @@ export interface ResultsFile {
   name: string;
   sums: SumsOut;
   games: EndedOut[];
+  feats: ShelfOut[];
 }
 
 export interface RightOut {
   move: string;
   scenes: SceneOut[];
   next: number;
+}
+
+export interface RungOut {
+  rival: string;
+  temper: string;
+  rating: RatingOut | null;
+  beaten: number;
 }
 
 export interface Saying {
@@ -322,6 +426,25 @@ export interface SeatOut {
   free: boolean;
   flagged: boolean;
   pardon: boolean;
+}
+
+export interface SeriesOut {
+  series: string;
+  kind: string;
+  game: string;
+  crew: MemberOut[];
+  evenings: NightOut[];
+  over: boolean;
+  champions: number[];
+  next: number | null;
+  table: string | null;
+  after: string | null;
+  options: Record<string, string | number>;
+}
+
+export interface ShelfOut {
+  game: string;
+  feats: FeatOut[];
 }
 
 export interface Sitting {
@@ -377,6 +500,7 @@ export interface TableCard {
   my_word: boolean;
   away: boolean;
   watchers_talk: boolean;
+  rated: boolean;
   rematch: boolean;
   opened_at: number;
   opened_by_me: boolean;
@@ -384,10 +508,24 @@ export interface TableCard {
   moved_at: number | null;
   winners: number[] | null;
   commitment: string;
+  evening: Evening | null;
+  day: string | null;
+  sealed: boolean;
 }
 
 export interface TakeBack {
   after: number;
+}
+
+export interface TodayOut {
+  day: string;
+  until: number;
+  now: number;
+  over: boolean;
+  today: string;
+  deals: DealOut[];
+  puzzles: PuzzleOut[];
+  streak: DaysOut;
 }
 
 /** Something that happened at the table, as whoever sees this object may know it. */
@@ -406,6 +544,19 @@ export interface TotalOut {
   drawn: number;
   best: number;
   mean: number;
+}
+
+export interface TriedOut {
+  name: string;
+  mine: boolean;
+  outcome: string;
+  points: number;
+  margin: number;
+  moves: number;
+  turns: number;
+  helped: boolean;
+  seat: number;
+  table: string | null;
 }
 
 export interface Turn {
@@ -439,6 +590,7 @@ export interface Update {
   rematch_by: number | null;
   ending: number[];
   called_off: boolean;
+  rated: boolean;
   kind: "update";
 }
 
@@ -465,6 +617,8 @@ export interface Wish {
   watchers_talk?: boolean;
   clock?: Record<string, unknown> | null;
   grace?: number | null;
+  series?: string;
+  rated?: boolean;
 }
 
 export interface Wished {
@@ -493,6 +647,8 @@ export interface Doors {
   strikeResults: { request: undefined; answer: Struck };
   myGames: { request: undefined; answer: GamesOut };
   myResultsFile: { request: undefined; answer: ResultsFile };
+  myFeats: { request: undefined; answer: ShelfOut[] };
+  ladder: { request: undefined; answer: LadderOut[] };
   games: { request: undefined; answer: GameOut[] };
   words: { request: undefined; answer: string };
   rules: { request: undefined; answer: Record<string, string> };
@@ -512,6 +668,11 @@ export interface Doors {
   endGame: { request: EndWish; answer: Update };
   stow: { request: Stowing; answer: undefined };
   waiting: { request: undefined; answer: Waiting };
+  mySeries: { request: undefined; answer: SeriesOut[] };
+  oneSeries: { request: undefined; answer: SeriesOut };
+  today: { request: undefined; answer: TodayOut };
+  playToday: { request: undefined; answer: Opened };
+  solveToday: { request: undefined; answer: Opened };
   addNonce: { request: Grain; answer: Update };
   play: { request: Play; answer: Update };
   takeBack: { request: TakeBack; answer: Update };
@@ -561,6 +722,8 @@ export const doors = {
   strikeResults: { method: "DELETE", path: () => `/api/me/results` },
   myGames: { method: "GET", path: (query: { first?: number; game?: string | null } = {}) => `/api/me/results/games${asked(query)}` },
   myResultsFile: { method: "GET", path: (query: { zone?: number } = {}) => `/api/me/results/file${asked(query)}` },
+  myFeats: { method: "GET", path: () => `/api/me/feats` },
+  ladder: { method: "GET", path: () => `/api/ladder` },
   games: { method: "GET", path: () => `/api/games` },
   words: { method: "GET", path: (game: string, language: string) => `/api/games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}` },
   rules: { method: "GET", path: (game: string, language: string) => `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(language)}` },
@@ -580,6 +743,11 @@ export const doors = {
   endGame: { method: "POST", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/ending` },
   stow: { method: "PUT", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/stowed` },
   waiting: { method: "GET", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/waiting` },
+  mySeries: { method: "GET", path: () => `/api/series` },
+  oneSeries: { method: "GET", path: (table: string) => `/api/series/${encodeURIComponent(table)}` },
+  today: { method: "GET", path: (query: { day?: string | null } = {}) => `/api/today${asked(query)}` },
+  playToday: { method: "POST", path: (game: string) => `/api/today/${encodeURIComponent(game)}` },
+  solveToday: { method: "POST", path: (game: string) => `/api/today/${encodeURIComponent(game)}/puzzle` },
   addNonce: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/nonce` },
   play: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/moves` },
   takeBack: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/undo` },

@@ -59,7 +59,8 @@ async def retell_one(store: Store, table: str, stage: str) -> bool:
             return False
         rated = rated_by(berth) if charter.rated else None
         after = Aftermath(
-            berth.stage, card=encode(kept(berth)), results=results_of(berth), boasts=boasts_of(berth), tries=tries_of(berth), rated=rated,
+            berth.stage, card=encode(kept(berth)), results=results_of(berth), boasts=boasts_of(berth), tries=tries_of(berth),
+            rated=rated,
         )  # fmt: skip
         if await put_in_place(store, table, len(log), after, series_of(charter)):
             return True
