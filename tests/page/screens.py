@@ -196,13 +196,16 @@ def ladder(visitor: Visitor) -> None:
     visitor.page.wait_for_selector("ol > li svg path")
 
 
-def win(visitor: Visitor, game: str, rival: str) -> None:
-    """Play a rival until he is beaten."""
+def win(visitor: Visitor, game: str, rival: str) -> int:
+    """Play a rival until he is beaten; returns how many games that took."""
     winners: list[int] = []
+    games = 0
     while winners != [0]:
         table = visitor.new_table(game, "me", rival)
         visitor.advance(table, 0, 1000)
         winners = visitor.ask("GET", f"/tables/{table}/card")["winners"]
+        games += 1
+    return games
 
 
 @screen("lobby")

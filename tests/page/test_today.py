@@ -4,52 +4,15 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
-from typing import Any
-
-import pytest
-from playwright.sync_api import Browser
 
 import doubloon
 from doubloon.bots.solver import solve
 
 from ..manners import BY_TURNS
 from .browser import Visitor
+from .conftest import Visitors
+from .days import begin_deal, turn_on
 from .harbour import PATIENCE, Harbour
-from .later import FILE
-
-DAY = 24 * 60 * 60
-Comer = Callable[..., Visitor]
-
-
-@pytest.fixture(scope="module")
-def later() -> Iterator[Harbour]:
-    """A harbour like any other, but for its calendar."""
-    made = Harbour("tests.page.later")
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def comers(later: Harbour, browser: Browser) -> Iterator[Comer]:
-    """Brings somebody there."""
-    there: list[Visitor] = []
-
-    def comer(name: str, **settings: Any) -> Visitor:
-        there.append(Visitor(browser, later, **settings))
-        there[-1].introduce(name)
-        return there[-1]
-
-    yield comer
-    trouble = [one for visitor in there for one in visitor.trouble]
-    for one in there:
-        one.leave()
-    assert not trouble, "\n".join(trouble)
-
-
-def turn_on(harbour: Harbour, days: float) -> None:
-    """It is so many days later than when all began; never twice the same day in one run."""
-    (harbour.home / FILE).write_text(str(days * DAY))
 
 
 def play_out(visitor: Visitor, table: str, seat: int) -> None:
@@ -62,18 +25,7 @@ def play_out(visitor: Visitor, table: str, seat: int) -> None:
             visitor.ask("POST", f"/tables/{table}/seats/{seat}/moves", said)
 
 
-def begin(visitor: Visitor) -> tuple[str, int]:
-    """Press the button at a game's deal; the table it leads to, and the seat there."""
-    page = visitor.page
-    page.locator(f"[data-game={BY_TURNS}][data-state=open] button.main").click()
-    page.wait_for_url("**/t/*")
-    table = page.url.rpartition("/")[2]
-    page.wait_for_selector(".table")
-    [seat] = visitor.ask("GET", f"/tables/{table}/card")["my_seats"]
-    return table, seat
-
-
-def test_a_deal_is_found_played_once_and_looked_at_side_by_side(later: Harbour, comers: Comer) -> None:
+def test_a_deal_is_found_played_once_and_looked_at_side_by_side(later: Harbour, comers: Visitors) -> None:
     turn_on(later, 1)
     anne, bart = comers("Anne"), comers("Bart")
     anne.come()
@@ -81,7 +33,7 @@ def test_a_deal_is_found_played_once_and_looked_at_side_by_side(later: Harbour, 
     assert anne.page.locator("[data-chip]").count() == len(anne.ask("GET", "/today")["deals"]) + 1
     anne.page.get_by_role("link", name="To today's deals").click()
     anne.page.wait_for_url("**/today")
-    table, seat = begin(anne)
+    table, seat = begin_deal(anne, BY_TURNS)
     assert anne.page.get_by_role("button", name="Hint").count() == 0, "everybody finds their own way"
     play_out(anne, table, seat)
     anne.page.get_by_text("are open to everybody when the day is over").wait_for()
@@ -89,7 +41,7 @@ def test_a_deal_is_found_played_once_and_looked_at_side_by_side(later: Harbour, 
     bart.come("/today")
     bart.page.locator(f"[data-game={BY_TURNS}]").wait_for()
     assert bart.page.get_by_text("Anne").count() == 0, "nothing is shown before one has played"
-    his, same = begin(bart)
+    his, same = begin_deal(bart, BY_TURNS)
     assert same == seat
     bart.come(f"/t/{table}")
     bart.page.get_by_text("are open to everybody when the day is over").wait_for()
@@ -110,7 +62,7 @@ def test_a_deal_is_found_played_once_and_looked_at_side_by_side(later: Harbour, 
     anne.page.locator(".time, [role=slider]").first.wait_for()
 
 
-def test_days_in_a_row_are_kept_and_lost(later: Harbour, comers: Comer) -> None:
+def test_days_in_a_row_are_kept_and_lost(later: Harbour, comers: Visitors) -> None:
     carla = comers("Carla", phone=True, locale="ru")
     for day, said in ((11, "Первый день есть."), (12, "2 дня подряд."), (15, None)):
         turn_on(later, day)
@@ -120,13 +72,13 @@ def test_days_in_a_row_are_kept_and_lost(later: Harbour, comers: Comer) -> None:
             carla.page.get_by_text("Серия в 2 дня прервалась.").wait_for()
             carla.page.get_by_text("Самая длинная серия: 2 дня").wait_for()
             continue
-        play_out(carla, *begin(carla))
+        play_out(carla, *begin_deal(carla, BY_TURNS))
         carla.come("/today")
         carla.page.get_by_text(said).wait_for()
 
 
 def test_by_keyboard_alone_the_puzzle_of_the_day_is_begun_and_the_harbour_says_that_it_is_solved(
-    later: Harbour, comers: Comer
+    later: Harbour, comers: Visitors
 ) -> None:
     turn_on(later, 20)
     davy = comers("Davy")
