@@ -84,7 +84,7 @@ it("leaves the focus where somebody has gone meanwhile", async () => {
     const button = document.body.appendChild(document.createElement("button"));
     button.textContent = name;
     return button;
-  }) as [HTMLElement, HTMLElement];
+  }) as HTMLElement[] as [HTMLElement, HTMLElement];
   before.focus();
   const doubt = new Doubt();
   void doubt.sure(MOVE, SEALED);
