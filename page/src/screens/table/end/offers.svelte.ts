@@ -67,7 +67,8 @@ const today: Maker<Ended> = (scene) => ({
   key: "D",
   code: "KeyD",
   get label() {
-    return say(scene.card.day ? "today-others" : "today-open");
+    if (scene.card.day) return say("today-others");
+    return scene.mine.length ? say("today-open") : null;
   },
   get main() {
     return Boolean(scene.card.day) && (puzzleAt(scene.card) === null || scene.winners.length > 0);
@@ -138,8 +139,8 @@ export const OFFERS: readonly Maker<Ended>[] = [
   revenge,
   nextRival,
   puzzles,
-  today,
   lesson,
   analysis,
+  today,
   harbour,
 ];

@@ -53,9 +53,9 @@ interface Shown {
   began: [number, number | undefined][];
 }
 
-function show(more: { mine?: number[]; winners?: number[]; options?: TableCard["options"]; seats?: number; update?: Partial<Update> } = {}): Shown {
-  const { mine = [0], winners = [1], options = {}, seats = 2 } = more;
-  const card = { table: "t", game: "jackal", options, seats: Array(seats).fill({}), my_seats: mine } as unknown as TableCard;
+function show(more: { mine?: number[]; winners?: number[]; options?: TableCard["options"]; seats?: number; crew?: (string | null)[]; update?: Partial<Update> } = {}): Shown {
+  const { mine = [0], winners = [1], options = {}, seats = 2, crew = Array<null>(seats).fill(null) } = more;
+  const card = { table: "t", game: "jackal", options, seats: crew.map((bot) => ({ bot })), my_seats: mine } as unknown as TableCard;
   const began: [number, number | undefined][] = [];
   const replay = { begin: async (at: number, eyes?: number) => void began.push([at, eyes]) } as unknown as Replay;
   const update = { stage: "over", called_off: false, rematch: null, ...more.update } as Update;
@@ -71,7 +71,7 @@ const told = (): string => screen.getByRole("status").textContent ?? "";
 
 describe("what is offered", () => {
   it("has keys that are nobody else's", () => {
-    const scene = { study: new Study("t") } as Ended;
+    const scene = { study: new Study("t"), card: { seats: [] }, mine: [] } as unknown as Ended;
     const offers = OFFERS.map((make) => make(scene));
     expect(offers.map(({ code }) => code)).toEqual(offers.map(({ key }) => `Key${key}`));
     expect(new Set([...offers, ...KEYS].map(({ code }) => code)).size).toBe(offers.length + KEYS.length);
@@ -79,7 +79,7 @@ describe("what is offered", () => {
 
   it("is revenge for who has lost, and another game for who has not", () => {
     show();
-    expect(labels()).toEqual(["Revenge", "What was my mistake?", "Where the game turned", "Back to the harbour"]);
+    expect(labels()).toEqual(["Revenge", "What was my mistake?", "Where the game turned", "To today's deals", "Back to the harbour"]);
     expect(document.querySelector(".main")?.textContent).toContain("Revenge");
     cleanup();
     show({ winners: [0] });
@@ -100,6 +100,20 @@ describe("what is offered", () => {
     cleanup();
     show({ seats: 1, options: { puzzle: 4 }, winners: [] });
     expect(document.querySelector(".main")?.textContent).toContain("Try again");
+  });
+
+  it("is the next rival for who played bots alone, and the first thing for who has beaten one", async () => {
+    show({ crew: [null, "pip"], winners: [0] });
+    const rungs = [{ rival: "pip", beaten: 1 }, { rival: "tom", beaten: 0 }];
+    await asked[0]?.answer([{ game: "jackal", seats: 2, next: "tom", rungs }]);
+    expect(labels()[1]).toBe("Next rival: Turnip Tom");
+    expect(document.querySelector(".main")?.textContent).toContain("Turnip Tom");
+    await press("KeyN");
+    await asked[1]?.answer({ name: "Lucky Tom", account: null }); // a guest comes aboard
+    expect(asked[2]?.body).toMatchObject({ game: "jackal", crew: ["me", "tom"] });
+    cleanup();
+    show({ crew: [null, null] });
+    expect(labels()).not.toContain("Next rival: Turnip Tom");
   });
 
   it("is the next game where somebody has asked for it", () => {
