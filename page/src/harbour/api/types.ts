@@ -13,7 +13,7 @@ export interface Analysis {
   steps: Step[];
   turns: Turn[];
   moves: MoveOut[];
-  lessons: (Remedy | null)[];
+  mistakes: Mistake[];
 }
 
 export interface Blocked {
@@ -175,6 +175,11 @@ export interface Me {
   name: string;
   account: string | null;
   webhook: string | null;
+}
+
+export interface Mistake {
+  turn: Turn;
+  lesson: Remedy | null;
 }
 
 export interface Moment {
