@@ -29,14 +29,15 @@ def answer_with(visitor: Visitor, table: str, plan: str | None) -> None:
     made, better = next(move for seat, move in record["moves"] if seat == 0), "rob B 2"
     game = doubloon.game(GAME)
     kinds = {text: game.numbering.parse(text) for text in (made, better)}
-    found: dict[str, Any] = {
-        "table": table, "bot": "captain", "done": 9, "total": 9, "steps": [],
-        "turns": [{
-            "step": 0, "seat": 0, "seq": AT, "move": made, "got": 0.2, "better": better, "hope": 0.6, "line": [[0, better]],
-            "plan": plan and {"kind": plan, "args": {"other": "B", "cards": 2, "colour": "red", "points": 10, "otherwise": 0}},
-        }],
+    told = {"other": "B", "cards": 2, "colour": "red", "points": 10, "otherwise": 0}
+    turn = {
+        "step": 0, "seat": 0, "seq": AT, "move": made, "got": 0.2, "better": better, "hope": 0.6, "line": [[0, better]],
+        "plan": plan and {"kind": plan, "args": told},
+    }  # fmt: skip
+    found = {
+        "table": table, "bot": "captain", "done": 9, "total": 9, "steps": [], "turns": [turn],
         "moves": [{"text": text, "kind": move.kind, "args": move.args} for text, move in kinds.items()],
-        "lessons": [to_builtins(remedy(game, better, Plan(plan, {}) if plan else None))],
+        "mistakes": [{"turn": turn, "lesson": to_builtins(remedy(game, better, Plan(plan, {}) if plan else None))}],
     }  # fmt: skip
 
     def tell(route: Route) -> None:

@@ -8,7 +8,7 @@ import doubloon
 from doubloon.core.told import Plan
 from doubloon.server.table.lessons import fits, read_lessons
 from doubloon.server.table.practice import NO_PLAN, practised, remedy
-from doubloon.server.web.routes.analysis import lessons_for
+from doubloon.server.web.routes.analysis import taught
 from doubloon.server.workers.analysis import Turn
 
 from .test_lessons import every_game
@@ -81,12 +81,13 @@ def test_the_lesson_for_a_mistake(
     assert (taught.name, taught.step[found.step].name, taught.step[found.step].rule) == (lesson, step, found.paragraph)
 
 
-def test_each_turn_of_an_analysis_has_its_own() -> None:
+def test_each_mistake_has_its_own() -> None:
     game = doubloon.game("jackal")
     turns = [
         Turn(n, 0, n, "sail F2", 0.2, better, 0.6, [], Plan(plan, {}))
         for n, (better, plan) in enumerate((("2 E4", "fight"), ("2 E4", "none"), ("sail F2", "ship-to-gold")))
     ]
-    found = lessons_for(turns, game)
-    assert [one and (one.name, one.step) for one in found] == [("lesson-gold", 3), None, ("lesson-crew", 3)]
-    assert lessons_for([], game) == []
+    found = taught(turns, game)
+    assert [one.turn for one in found] == turns
+    lessons = [one.lesson and (one.lesson.name, one.lesson.step) for one in found]
+    assert lessons == [("lesson-gold", 3), None, ("lesson-crew", 3)]

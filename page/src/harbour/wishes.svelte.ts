@@ -5,7 +5,7 @@
  */
 
 import { adopt, hear, type Setting, settings } from "../settings/settings.svelte";
-import { ask, Refused } from "./api/client";
+import { ask, Question, Refused } from "./api/client";
 import type { Wished } from "./api/types";
 
 /** By what is wished for, when it was. */
@@ -46,6 +46,7 @@ let met: string | null = null;
 
 /** Whoever we are now has this account, or none. */
 export function accompany(account: string | null): void {
+  if (account !== met) asking.drop(); // what is on its way is another's
   if (account === null) {
     localStorage.removeItem(KEY);
     errand.waits = false;
@@ -64,6 +65,7 @@ hear((change) => {
   void agree();
 });
 
+const asking = new Question();
 let going = false;
 let again = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +79,10 @@ export async function agree(): Promise<void> {
   try {
     while (again) {
       again = false;
-      await exchange();
+      const called = asking.anew();
+      await exchange(called).catch((trouble: unknown) => {
+        if (!called.aborted) throw trouble;
+      });
     }
     errand.waits = false;
   } catch (trouble) {
@@ -91,12 +96,12 @@ export async function agree(): Promise<void> {
 }
 
 /** Say what is new here, or ask what is new there. An account that has never said anything wants what this browser does. */
-async function exchange(): Promise<void> {
+async function exchange(called: AbortSignal): Promise<void> {
   const mine = luggage();
   if (!mine) return;
   const { account, unsent } = mine;
-  let form = Object.keys(unsent).length ? await ask("keepSettings", [], told(unsent)) : await ask("mySettings");
-  if (!Object.keys(form).length) form = await ask("keepSettings", [], told(Object.fromEntries(Object.keys(settings).map((name) => [name, Date.now()]))));
+  let form = Object.keys(unsent).length ? await ask("keepSettings", [], told(unsent), called) : await ask("mySettings", [], undefined, called);
+  if (!Object.keys(form).length) form = await ask("keepSettings", [], told(Object.fromEntries(Object.keys(settings).map((name) => [name, Date.now()]))), called);
   if (luggage()?.account !== account) return; // somebody else is here by now
   const left = later(luggage()?.unsent ?? {}, unsent);
   stow(account, left);

@@ -14,8 +14,10 @@ const fresh = (form: Record<string, unknown>): unknown => Object.fromEntries(Obj
 let asked: Asked[] = [];
 const last = (): Asked => asked.at(-1) as Asked;
 
-beforeEach(() => {
+beforeEach(async () => {
+  accompany(null); // whoever was here before us
   asked = listen();
+  await settle();
 });
 afterEach(() => {
   accompany(null);
@@ -124,7 +126,7 @@ describe("when the line is down", () => {
     wish({ light: "night" });
     await last().breaks();
     accompany("bart");
-    expect(last().body).toBeUndefined();
+    expect([asked.length, last().body]).toEqual([3, undefined]);
     await last().answer({ ...USUAL, light: "day" });
     expect([settings.light, errand.waits]).toEqual(["day", false]);
   });
@@ -136,6 +138,16 @@ it("what the harbour does not take is not sent for ever", async () => {
   await last().answer({ status: 400, sentence: "there is no setting 'light'." }, 400);
   await vi.advanceTimersByTimeAsync(60_000);
   expect([asked.length, errand.waits, settings.light]).toEqual([2, false, "night"]);
+});
+
+it("whoever comes while an answer is on its way gets their own", async () => {
+  accompany("anne");
+  const hers = last();
+  accompany("bart");
+  await settle();
+  expect([hers.dropped, asked.length]).toEqual([true, 2]);
+  await last().answer({ ...USUAL, light: "night" });
+  expect(settings.light).toBe("night");
 });
 
 it("whoever signs out takes nothing along", async () => {

@@ -26,8 +26,8 @@ export interface Offer {
   readonly code: string;
   /** What stands on the button; nothing where it makes no sense. */
   readonly label: string | null;
-  /** A sentence about it, also where there is no button. */
-  readonly why?: string | null;
+  /** A sentence about it, or some, also where there is no button. */
+  readonly why?: string | readonly string[] | null;
   /** Whether it is what most want now: of several, the first in the list. */
   readonly main?: boolean;
   /** It cannot be pressed just now. */

@@ -13,7 +13,7 @@ export interface Analysis {
   steps: Step[];
   turns: Turn[];
   moves: MoveOut[];
-  lessons: (Remedy | null)[];
+  mistakes: Mistake[];
 }
 
 export interface BestOut {
@@ -245,6 +245,11 @@ export interface MemberOut {
   wins: number;
   points: number;
   seat: number;
+}
+
+export interface Mistake {
+  turn: Turn;
+  lesson: Remedy | null;
 }
 
 export interface Moment {

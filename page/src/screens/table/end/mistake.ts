@@ -1,16 +1,12 @@
 /** The move of ours that gave away most, as the analysis found it, and the lesson that practises the better one. */
 
-import type { Analysis, Remedy, Turn } from "../../../harbour/api/types";
+import type { Analysis, Mistake, Remedy } from "../../../harbour/api/types";
 import type { Words } from "../../../words/words.svelte";
 
-export interface Mistake {
-  turn: Turn;
-  remedy: Remedy | null;
-}
-
-export function mistakeOf({ turns, lessons }: Pick<Analysis, "turns" | "lessons">, mine: readonly number[]): Mistake | null {
+/** The worst of ours: at one screen several seats are. */
+export function mistakeOf({ mistakes }: Pick<Analysis, "mistakes">, mine: readonly number[]): Mistake | null {
   const loss = ({ turn }: Mistake): number => turn.hope - turn.got;
-  const ours = turns.flatMap((turn, at) => (mine.includes(turn.seat) ? [{ turn, remedy: lessons[at] ?? null }] : []));
+  const ours = mistakes.filter(({ turn }) => mine.includes(turn.seat));
   return ours.reduce<Mistake | null>((worst, one) => (worst && loss(worst) >= loss(one) ? worst : one), null);
 }
 
@@ -20,15 +16,14 @@ export const wayTo = (game: string, { lesson, step }: Remedy): string => `/learn
 type Say = (word: string, values?: Record<string, string | number>) => string;
 
 /** What was found, and why this lesson: what it says is true of both moves, because their plans, or their kinds, are the same. */
-export function whyOf({ turn, remedy }: Mistake, { moves }: Pick<Analysis, "moves">, words: Words, names: readonly string[], say: Say): string {
+export function whyOf({ turn, lesson }: Mistake, { moves }: Pick<Analysis, "moves">, words: Words, names: readonly string[], say: Say): string[] {
   const spoken = (text: string): string => {
     const move = moves.find((one) => one.text === text);
     return move ? words.label(move, names) : text;
   };
-  const found = say("after-found", { made: spoken(turn.move), better: spoken(turn.better) });
-  if (!remedy) return `${found} ${say("after-no-lesson")}`;
-  const { paragraph } = remedy;
-  const lesson = words.say(remedy.name);
-  const plan = remedy.by === "plan" && turn.plan ? words.plan(turn.plan, names) : "";
-  return [found, plan, say(`after-lesson-${remedy.by}`, { lesson, paragraph })].filter(Boolean).join(" ");
+  const made = say("after-made", { move: spoken(turn.move) });
+  const better = say("after-better", { move: spoken(turn.better) });
+  if (!lesson) return [made, better, say("after-no-lesson")];
+  const plan = lesson.by === "plan" && turn.plan ? ` ${words.plan(turn.plan, names)}` : "";
+  return [made, better + plan, say(`after-lesson-${lesson.by}`, { lesson: words.say(lesson.name), paragraph: lesson.paragraph })];
 }

@@ -88,7 +88,7 @@ const lesson: Maker<Ended> = (scene) => {
     code: "KeyP",
     get label() {
       if (!scene.mine.length || scene.card.sealed) return null;
-      if (mistake) return mistake.remedy ? say("after-practise", { lesson: scene.words.say(mistake.remedy.name) }) : say("after-see");
+      if (mistake) return mistake.lesson ? say("after-practise", { lesson: scene.words.say(mistake.lesson.name) }) : say("after-see");
       if (study.ready) return null;
       if (study.trouble || !study.begun) return say("after-ask");
       return say("after-looking", { percent: study.found ? Math.floor((100 * study.found.done) / study.found.total) : 0 });
@@ -96,14 +96,13 @@ const lesson: Maker<Ended> = (scene) => {
     get why() {
       if (!scene.mine.length || scene.card.sealed) return null;
       if (mistake && study.found) return whyOf(mistake, study.found, scene.words, scene.names, say);
-      if (study.ready) return say(study.found?.turns.length ? "after-none" : "turn-none");
-      return study.trouble || null;
+      return study.ready ? say("after-none") : study.trouble || null;
     },
     get busy() {
       return study.begun && !study.ready && !study.trouble;
     },
     get href() {
-      return mistake?.remedy ? wayTo(scene.card.game, mistake.remedy) : null;
+      return mistake?.lesson ? wayTo(scene.card.game, mistake.lesson) : null;
     },
     go: () => (mistake ? void scene.replay.begin(mistake.turn.seq, mistake.turn.seat) : study.begin()),
   };

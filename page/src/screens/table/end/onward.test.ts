@@ -7,7 +7,7 @@ vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: false, addEventLi
 
 import jackal from "../../../../../src/doubloon/games/jackal/words/en.ftl?raw";
 import { type Asked, hush, listen } from "../../../harbour/api/asked.stub";
-import type { Analysis, Remedy, TableCard, Turn, Update } from "../../../harbour/api/types";
+import type { Analysis, Mistake, Remedy, TableCard, Turn, Update } from "../../../harbour/api/types";
 import { KEYS } from "../../../parts/keys";
 import { go, here } from "../../../route.svelte";
 import { take, USUAL, wish } from "../../../settings/settings.svelte";
@@ -27,9 +27,7 @@ const BETTER = { text: "1 E4", kind: "move", args: { pirate: "A-1", cell: "E4", 
 const turn = (seat: number, got: number, more: Partial<Turn> = {}): Turn => ({
   step: 0, seat, seq: 7, move: MADE.text, got, better: BETTER.text, hope: 0.6, line: [], plan: { kind: "freed", args: { pirate: "A-2" } }, ...more,
 });
-const found = (turns: Turn[], lessons: (Remedy | null)[]): Analysis => ({
-  table: "t", bot: "captain", done: 9, total: 9, steps: [], turns, lessons, moves: [MADE, BETTER],
-});
+const found = (...mistakes: Mistake[]): Analysis => ({ table: "t", bot: "captain", done: 9, total: 9, steps: [], turns: [], moves: [MADE, BETTER], mistakes });
 
 const words = new Words();
 let asked: Asked[] = [];
@@ -150,14 +148,15 @@ describe("a key", () => {
 
 describe("our mistake", () => {
   it("is the worst of our own, with its own lesson", () => {
-    const [mine, worse, theirs] = [turn(0, 0.5), turn(0, 0.2), turn(1, 0.1)];
-    expect(mistakeOf({ turns: [mine, worse, theirs], lessons: [null, FIGHT, null] }, [0])).toEqual({ turn: worse, remedy: FIGHT });
-    expect(mistakeOf({ turns: [theirs], lessons: [FIGHT] }, [0])).toBeNull();
+    const [mine, worse, theirs] = [{ turn: turn(0, 0.5), lesson: null }, { turn: turn(2, 0.2), lesson: FIGHT }, { turn: turn(1, 0.1), lesson: null }];
+    expect(mistakeOf(found(mine, worse, theirs), [0, 2])).toBe(worse);
+    expect(mistakeOf(found(mine, worse, theirs), [0])).toBe(mine);
+    expect(mistakeOf(found(theirs), [0])).toBeNull();
     expect(wayTo("jackal", FIGHT)).toBe("/learn/jackal/1/4");
   });
 
   it("is said with what both moves have in common, and nothing that is not so", () => {
-    const why = (remedy: Remedy | null, one = turn(0, 0.2)): string => whyOf({ turn: one, remedy }, found([], []), words, NAMES, say);
+    const why = (lesson: Remedy | null): string => whyOf({ turn: turn(0, 0.2), lesson }, found(), words, NAMES, say).join(" ");
     expect(why(FIGHT)).toContain("sail to F2");
     expect(why(FIGHT)).toContain("A-2 gets out of the pit. The lesson “Find it, drag it home” practises a move with the same purpose (§6.1).");
     expect(why({ ...FIGHT, by: "kind" })).toMatch(/“Find it, drag it home” practises such a move \(§6\.1\)\.$/);
@@ -172,10 +171,10 @@ describe("our mistake", () => {
     expect(labels()[1]).toBe("The captain looks … 0 %");
     await press("KeyP");
     expect(asked).toHaveLength(1);
-    await asked[0]?.answer({ ...found([], []), done: 3 });
+    await asked[0]?.answer({ ...found(), done: 3 });
     expect(labels()[1]).toBe("The captain looks … 33 %");
     await vi.advanceTimersByTimeAsync(1000);
-    await asked[1]?.answer(found([turn(0, 0.2)], [FIGHT]));
+    await asked[1]?.answer(found({ turn: turn(0, 0.2), lesson: FIGHT }));
     expect(labels()[1]).toBe("Practise it: Find it, drag it home");
     expect(told()).toContain("the same purpose");
     await press("KeyP");
@@ -185,19 +184,17 @@ describe("our mistake", () => {
 
   it("without a lesson is looked at in the game", async () => {
     const { study, began } = show();
-    study.found = found([turn(0, 0.2)], [null]);
+    study.found = found({ turn: turn(0, 0.2), lesson: null });
     await vi.waitFor(() => expect(labels()[1]).toBe("See my mistake"));
     await press("KeyP");
     expect(began).toEqual([[7, 0]]);
   });
 
-  it("is none where others decided the game, or nobody", async () => {
+  it("is none where only others made one", async () => {
     const { study } = show();
-    study.found = found([turn(1, 0.2)], [FIGHT]);
-    await vi.waitFor(() => expect(told()).toBe("None of the moves that decided the game was yours."));
+    study.found = found({ turn: turn(1, 0.2), lesson: FIGHT });
+    await vi.waitFor(() => expect(told()).toBe("The captain found no move of yours that gave much away. Well played."));
     expect(labels()).not.toContain("What was my mistake?");
-    study.found = found([], []);
-    await vi.waitFor(() => expect(told()).toBe("No move gave much away. Well played."));
   });
 
   it("may be asked for again where it was refused", async () => {

@@ -80,11 +80,8 @@ it("is not answered by a key that is still held down", async () => {
 
 it("leaves the focus where somebody has gone meanwhile", async () => {
   wish({ confirm: true });
-  const [before, elsewhere] = ["before", "elsewhere"].map((name) => {
-    const button = document.body.appendChild(document.createElement("button"));
-    button.textContent = name;
-    return button;
-  }) as HTMLElement[] as [HTMLElement, HTMLElement];
+  const button = (): HTMLElement => document.body.appendChild(document.createElement("button"));
+  const [before, elsewhere] = [button(), button()];
   before.focus();
   const doubt = new Doubt();
   void doubt.sure(MOVE, SEALED);

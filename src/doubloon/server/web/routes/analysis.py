@@ -26,6 +26,14 @@ from ..limits import ANALYSES
 from .asking import Person, Port, limits_of
 
 
+class Mistake(msgspec.Struct, frozen=True):
+    """The move of a seat that gave away the most."""
+
+    turn: Turn
+    lesson: Remedy | None
+    """The lesson that practises the better move; nothing where none does."""
+
+
 class Analysis(msgspec.Struct, frozen=True):
     """How far it is, and what has come of it so far."""
 
@@ -38,9 +46,9 @@ class Analysis(msgspec.Struct, frozen=True):
     turns: list[Turn]
     """Where the game turned, once that is known: at most three moves, and a better one for each."""
     moves: list[MoveOut]
-    """The moves that those turns speak of, so that a page can say them in words."""
-    lessons: list[Remedy | None]
-    """To each of those turns the lesson that practises the better move; nothing where none does."""
+    """The moves that turns and mistakes speak of, so that a page can say them in words."""
+    mistakes: list[Mistake]
+    """Once that is known, of each seat its worst move, if any gave something away; it need not have turned the game."""
 
 
 @post("/api/tables/{table:str}/analysis", status_code=202)
@@ -77,10 +85,10 @@ async def found(berth: Berth, analyst: Analyst) -> Analysis:
     if asked is None:
         raise Refused(404, "nobody has asked for an analysis of this game yet: POST asks for it.")
     study = msgspec.json.decode(asked.found, type=Study) if asked.found else Study()
-    turns = study.turns if asked.done == asked.total else []
-    lessons = await asyncio.to_thread(lessons_for, turns, berth.game)
-    moves = spoken_of(turns, berth.game)
-    return Analysis(berth.charter.id, BOT, asked.done, asked.total, study.steps, turns, moves, lessons)
+    turns, worst = (study.turns, study.mistakes) if asked.done == asked.total else ([], [])
+    mistakes = await asyncio.to_thread(taught, worst, berth.game)
+    moves = spoken_of([*turns, *worst], berth.game)
+    return Analysis(berth.charter.id, BOT, asked.done, asked.total, study.steps, turns, moves, mistakes)
 
 
 def spoken_of(turns: Sequence[Turn], game: doubloon.Game) -> list[MoveOut]:
@@ -89,9 +97,9 @@ def spoken_of(turns: Sequence[Turn], game: doubloon.Game) -> list[MoveOut]:
     return [MoveOut.of(game.numbering.parse(text)) for text in texts]
 
 
-def lessons_for(turns: Sequence[Turn], game: doubloon.Game) -> list[Remedy | None]:
-    """To each turn the lesson that practises the better move; the first time the lessons are played ahead for it."""
-    return [remedy(game, turn.better, turn.plan) for turn in turns]
+def taught(worst: Sequence[Turn], game: doubloon.Game) -> list[Mistake]:
+    """Mistakes with their lessons; the first time the lessons are played ahead for it."""
+    return [Mistake(turn, remedy(game, turn.better, turn.plan)) for turn in worst]
 
 
 HANDLERS = [ask, read]
