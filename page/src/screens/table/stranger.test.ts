@@ -25,7 +25,7 @@ import GameCard from "../harbour/GameCard.svelte";
 import { Doubt } from "./turn/doubt.svelte";
 import Prompt from "./turn/Prompt.svelte";
 
-const COVE: GameOut = { name: "cove", seats: [2, 3], options: [], simultaneous: false };
+const COVE: GameOut = { name: "cove", seats: [2, 3], options: [], simultaneous: false, series: {} };
 const WORDS = "title = The Cove\ntagline = Dig, or be dug.\nphase-dig = Dig somewhere.\nmove-dig = dig at { $isle }\nmove-rest = rest\n";
 const VIEW = {
   game: "cove", edition: "1", options: {}, seats: 2, you: 0, may_act: true, over: false,
