@@ -12,6 +12,8 @@ HASTY = ("propose", "agree", "take")
 """What ends an island as soon as that can be."""
 GOLD = 3
 """So many coins let a crew learn something."""
+MOST_MOVES = 60
+"""So long they look for it."""
 ONWARD = "Sail to the next island"
 
 
@@ -32,8 +34,9 @@ def move_on(visitor: Visitor, table: str, hasty: bool) -> bool:
 
 def play_island(visitor: Visitor, table: str, hasty: bool) -> None:
     """A whole island for two at one screen."""
-    while move_on(visitor, table, hasty):
-        pass
+    moves = 0
+    while move_on(visitor, table, hasty or moves > MOST_MOVES):
+        moves += 1
 
 
 def table_of(visitor: Visitor, before: str = "") -> str:
@@ -51,6 +54,8 @@ def test_a_campaign_is_played_through_all_four_islands(visitors: Visitors) -> No
     page.get_by_text("Campaign", exact=True).click()
     page.get_by_label("Name at seat A").fill("Anne")
     page.get_by_label("Name at seat B").fill("Mary")
+    page.get_by_text("For old hands").click()
+    page.get_by_label("A-1").select_option("swimmer")
     page.locator("form .go").click()
     table = first = table_of(anne)
     for island in (1, 2, 3, 4):
@@ -69,7 +74,7 @@ def test_a_campaign_is_played_through_all_four_islands(visitors: Visitors) -> No
             assert page.locator("li.done").count() == island and page.locator("li.later").count() == 3 - island
             assert page.locator("td.sum").count() == 4
             learned = sorted(one.partition(" ")[2].replace("-", " ") for one in told["options"]["abilities"].split(", "))
-            assert any(learned), "somebody had gold enough"
+            assert "swimmer" in learned
             assert sorted(page.locator(".skills strong").all_text_contents()) == learned
             page.get_by_role("button", name=ONWARD).click()
         table = table_of(anne, table) if island < 4 else table
