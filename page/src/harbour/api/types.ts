@@ -15,6 +15,13 @@ export interface Analysis {
   moves: MoveOut[];
 }
 
+export interface BestOut {
+  day: string;
+  outcome: string;
+  margin: number;
+  points: number;
+}
+
 export interface Blocked {
   handle: string;
   name: string;
@@ -46,6 +53,26 @@ export interface DayOut {
 export interface Days {
   days: number;
   kind: "days";
+}
+
+export interface DaysOut {
+  now: number;
+  best: number;
+  today: boolean;
+  lost: number;
+}
+
+export interface DealOut {
+  game: string;
+  seats: number;
+  seat: number;
+  rival: string;
+  commitment: string;
+  mine: TriedOut | null;
+  shown: boolean;
+  accounts: ListOut;
+  guests: ListOut;
+  best: BestOut | null;
 }
 
 export interface EndWish {
@@ -158,6 +185,11 @@ export interface LineOut {
   undone: boolean;
 }
 
+export interface ListOut {
+  of: number;
+  best: TriedOut[];
+}
+
 export interface Live {
   initial: number;
   increment: number;
@@ -251,6 +283,16 @@ export interface Presence {
   table: string;
   seats: number[];
   watching: string[];
+}
+
+export interface PuzzleOut {
+  game: string;
+  level: string;
+  mine: TriedOut | null;
+  tries: number;
+  shown: boolean;
+  accounts: ListOut;
+  guests: ListOut;
 }
 
 /** Why not: what was expected and what came. */
@@ -375,10 +417,23 @@ export interface TableCard {
   moved_at: number | null;
   winners: number[] | null;
   commitment: string;
+  day: string | null;
+  sealed: boolean;
 }
 
 export interface TakeBack {
   after: number;
+}
+
+export interface TodayOut {
+  day: string;
+  until: number;
+  now: number;
+  over: boolean;
+  today: string;
+  deals: DealOut[];
+  puzzles: PuzzleOut[];
+  streak: DaysOut;
 }
 
 /** Something that happened at the table, as whoever sees this object may know it. */
@@ -397,6 +452,19 @@ export interface TotalOut {
   drawn: number;
   best: number;
   mean: number;
+}
+
+export interface TriedOut {
+  name: string;
+  mine: boolean;
+  outcome: string;
+  points: number;
+  margin: number;
+  moves: number;
+  turns: number;
+  helped: boolean;
+  seat: number;
+  table: string | null;
 }
 
 export interface Turn {
@@ -496,6 +564,9 @@ export interface Doors {
   endGame: { request: EndWish; answer: Update };
   stow: { request: Stowing; answer: undefined };
   waiting: { request: undefined; answer: Waiting };
+  today: { request: undefined; answer: TodayOut };
+  playToday: { request: undefined; answer: Opened };
+  solveToday: { request: undefined; answer: Opened };
   addNonce: { request: Grain; answer: Update };
   play: { request: Play; answer: Update };
   takeBack: { request: TakeBack; answer: Update };
@@ -562,6 +633,9 @@ export const doors = {
   endGame: { method: "POST", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/ending` },
   stow: { method: "PUT", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/stowed` },
   waiting: { method: "GET", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/waiting` },
+  today: { method: "GET", path: (query: { day?: string | null } = {}) => `/api/today${asked(query)}` },
+  playToday: { method: "POST", path: (game: string) => `/api/today/${encodeURIComponent(game)}` },
+  solveToday: { method: "POST", path: (game: string) => `/api/today/${encodeURIComponent(game)}/puzzle` },
   addNonce: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/nonce` },
   play: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/moves` },
   takeBack: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/undo` },
