@@ -218,7 +218,7 @@ def test_of_somebody_who_came_as_two_the_first_try_counts() -> None:
 def test_a_solution_is_helped_where_an_earlier_try_was() -> None:
     failed = some_try(began_at=1, outcome="lost", puzzle=True, helped=True)
     solved, again = (some_try(began_at=at, puzzle=True, turns=4) for at in (2, 3))
-    other = some_try("bart", 2, puzzle=True)
+    other = some_try("bart", 4, puzzle=True)
     assert tries.solved_by([again, failed, other, solved]) == [msgspec.structs.replace(solved, helped=True), other]
 
 

@@ -22,7 +22,7 @@ from doubloon.server.table.ladder import seats_for
 from doubloon.server.workers.bots import BotWorkers, rival_at
 from doubloon.server.workers.ledger import read_ledger, trouble_with
 
-from ..manners import AT_ONCE, BY_TURNS, HANDS
+from ..manners import AT_ONCE, BY_TURNS, HANDS, OWN
 from .sailors import NOON, Ear, Quay, a_charter, refusal_of
 from .test_matrix import DOORS, Way, a_fork, a_move, a_step_back
 from .test_today import DAY, NOW, PUZZLED, play_on
@@ -73,7 +73,7 @@ def answered_by(quay: Quay, table: str) -> None:
 
 @pytest.mark.parametrize("game", [one.name for one in doubloon.catalogue.values() if seats_for(one)])
 def test_everybody_is_dealt_the_same_and_meets_the_same_answers(quay: Quay, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(days, "RIVAL", "bosun:3")
+    monkeypatch.setattr(days, "RIVAL", "bosun:3" if game in OWN else "deckhand")  # the tests' own games are not packed
     promised = deal_in(day_of(quay, None), game)["commitment"]
     seen = []
     for who in ("anne", "bart"):

@@ -49,6 +49,7 @@ async function come(found: TodayOut, wanted: string | null = null): Promise<void
 beforeEach(async () => {
   await speak("en");
   asked = listen();
+  vi.stubGlobal("scrollTo", () => {});
   self.me = null;
 });
 afterEach(() => {
@@ -95,8 +96,8 @@ it("shows how others did once I have played, guests apart, and no way into their
   await come(day({ deals: [deal("martinique", { mine: tried(), shown: true, accounts: others, guests })] }));
   const [first, second] = within(tile("martinique")).getAllByRole("table");
   expect([first, second].map((one) => one?.querySelector("caption")?.textContent)).toEqual(["With an account", "Guests"]);
-  expect([...(first?.querySelectorAll("tbody tr") ?? [])].map((row) => row.textContent?.replace(/\s+/g, " ").trim())).toEqual([
-    "1 Bart Won by 9 21 pts, 17 moves", "2 Anne (you) Won by 4 21 pts, 17 moves",
+  expect([...(first?.querySelectorAll("tbody tr") ?? [])].map((row) => [...row.children].map((cell) => cell.textContent?.trim()))).toEqual([
+    ["1", "Bart", "Won by 9", "21 pts, 17 moves"], ["2", "Anne (you)", "Won by 4", "21 pts, 17 moves"],
   ]);
   expect(within(second as HTMLElement).getByText("Lost by 2")).toBeTruthy();
   expect(within(tile("martinique")).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/mine"]);

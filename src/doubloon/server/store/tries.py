@@ -84,4 +84,4 @@ async def read(engine: AsyncEngine, wanted: Any) -> list[Tried]:
     """Some of them, in the order in which they were begun."""
     async with engine.connect() as connection:
         rows = (await connection.execute(wanted.order_by(kept.c.began_at, kept.c.berth))).mappings()
-        return [read_row(row) for row in rows]
+        return [read_row({**row}) for row in rows]
