@@ -22,7 +22,7 @@ MOST_SERIES = 30
 def series_of(charter: Charter) -> str | None:
     """The series that a new table is of."""
     evening = evening_of(charter)
-    return evening and evening.series
+    return evening.series if evening else None
 
 
 @steady
