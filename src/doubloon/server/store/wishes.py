@@ -34,8 +34,6 @@ async def wishes_of(engine: AsyncEngine, player: str) -> dict[str, str | bool]:
 @steady
 async def keep_wishes(engine: AsyncEngine, player: str, wishes: Mapping[str, Made]) -> None:
     """Wishes of somebody, each in place of an older one; one that was made later, perhaps elsewhere, stays."""
-    if not wishes:
-        return
     rows = [
         {"player": player, "wish": wish, "value": msgspec.json.encode(made.value).decode(), "at": made.at}
         for wish, made in wishes.items()

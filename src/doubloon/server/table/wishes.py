@@ -32,7 +32,9 @@ class Wished(Clerk, frozen=True, kw_only=True):
 
 
 def check_wishes(wishes: Mapping[str, Wished]) -> None:
-    """Refuse what nobody can wish for."""
+    """Refuse what nobody can wish for, and who wishes for nothing."""
+    if not wishes:
+        raise Refused(400, f"expected some settings of {', '.join(CHOICES)}, and none came.")
     for name, wished in wishes.items():
         if name not in CHOICES:
             raise Refused(400, f"there is no setting {name!r}; there are {', '.join(CHOICES)}.")

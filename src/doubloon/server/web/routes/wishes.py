@@ -33,8 +33,8 @@ async def keep_settings(
     request: Request[Any, Any, Any], harbour: Port, person: Person, data: JSONBody[dict[Word, Wished]]
 ) -> dict[str, str | bool]:
     """Keep what I have changed, unless I have changed it elsewhere since; returns all that stands now."""
-    await check_account(request, person)
     check_wishes(data)
+    await check_account(request, person)
     made = {name: Made(wished.value, harbour.now - wished.age) for name, wished in data.items()}
     await keep_wishes(store_of(request).engine, person, made)
     return await wishes_of(store_of(request).engine, person)
