@@ -28,7 +28,7 @@ from .veterans import LETTERS, git
 REACH = 2
 YARDSTICK, EVEN = "meg", 1500
 """She looks one move ahead in every game, and nothing else; her rating is EVEN by definition, where people begin too."""
-DEALS, AT_ONCE = 100, 4
+DEALS, AT_ONCE = 100, 2
 """Of each pair: how many in all, and how many before the next pair has its turn."""
 MINUTES = 10.0
 

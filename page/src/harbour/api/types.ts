@@ -141,6 +141,14 @@ export interface Hooked {
   secret: string;
 }
 
+export interface LadderOut {
+  game: string;
+  seats: number;
+  rungs: RungOut[];
+  next: string | null;
+  mine: RatingOut | null;
+}
+
 export interface LessonOut {
   name: string;
   seats: number;
@@ -253,6 +261,12 @@ export interface Presence {
   watching: string[];
 }
 
+export interface RatingOut {
+  rating: number;
+  give: number;
+  games: number;
+}
+
 /** Why not: what was expected and what came. */
 export interface Refusal {
   status: number;
@@ -283,6 +297,13 @@ export interface RightOut {
   move: string;
   scenes: SceneOut[];
   next: number;
+}
+
+export interface RungOut {
+  rival: string;
+  temper: string;
+  rating: RatingOut | null;
+  beaten: number;
 }
 
 export interface Saying {
@@ -368,6 +389,7 @@ export interface TableCard {
   my_word: boolean;
   away: boolean;
   watchers_talk: boolean;
+  rated: boolean;
   rematch: boolean;
   opened_at: number;
   opened_by_me: boolean;
@@ -430,6 +452,7 @@ export interface Update {
   rematch_by: number | null;
   ending: number[];
   called_off: boolean;
+  rated: boolean;
   kind: "update";
 }
 
@@ -456,6 +479,7 @@ export interface Wish {
   watchers_talk?: boolean;
   clock?: Record<string, unknown> | null;
   grace?: number | null;
+  rated?: boolean;
 }
 
 /** What comes over the socket of a table; see docs/wire.md. */
@@ -477,6 +501,7 @@ export interface Doors {
   strikeResults: { request: undefined; answer: Struck };
   myGames: { request: undefined; answer: GamesOut };
   myResultsFile: { request: undefined; answer: ResultsFile };
+  ladder: { request: undefined; answer: LadderOut[] };
   games: { request: undefined; answer: GameOut[] };
   words: { request: undefined; answer: string };
   rules: { request: undefined; answer: Record<string, string> };
@@ -543,6 +568,7 @@ export const doors = {
   strikeResults: { method: "DELETE", path: () => `/api/me/results` },
   myGames: { method: "GET", path: (query: { first?: number; game?: string | null } = {}) => `/api/me/results/games${asked(query)}` },
   myResultsFile: { method: "GET", path: (query: { zone?: number } = {}) => `/api/me/results/file${asked(query)}` },
+  ladder: { method: "GET", path: () => `/api/ladder` },
   games: { method: "GET", path: () => `/api/games` },
   words: { method: "GET", path: (game: string, language: string) => `/api/games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}` },
   rules: { method: "GET", path: (game: string, language: string) => `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(language)}` },

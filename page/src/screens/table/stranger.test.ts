@@ -59,7 +59,7 @@ it("hangs on the quay behind the games that have a folder, with its own words", 
   nothingMoves();
   wordsOf("cove").add("en", WORDS);
   const play = vi.fn();
-  render(GameCard, { game: COVE, play, choose: () => {}, busy: false });
+  render(GameCard, { game: COVE, play, choose: () => {}, meet: () => {}, busy: false });
   await fireEvent.click(screen.getByRole("button", { name: "Play now: The Cove" }));
   expect(play).toHaveBeenCalledOnce();
   expect(faceOf("cove").minutes).toBeGreaterThan(0);
