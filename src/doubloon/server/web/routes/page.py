@@ -20,6 +20,7 @@ ENTRANCES = [
     "/puzzles",
     "/account",
     "/record",
+    "/ladder/{game:str}",
     "/t/{table:str}",
     "/t/{table:str}/at/{seq:int}",
     "/t/{table:str}/at/{seq:int}/by/{eyes:str}",
