@@ -17,6 +17,8 @@ import msgspec
 import numpy as np
 
 from ..bots.rivals import MEASURED, Measure, Measured, rivals
+from ..core.fingerprint import SOURCES
+from ..core.folders import PACKAGE
 from ..core.version import VERSION
 from ..games import catalogue
 from .arena import Contest, Played, new_contest
@@ -28,7 +30,7 @@ from .veterans import LETTERS, git
 REACH = 2
 YARDSTICK, EVEN = "meg", 1500
 """She looks one move ahead in every game, and nothing else; her rating is EVEN by definition, where people begin too."""
-DEALS, AT_ONCE = 100, 4
+DEALS, AT_ONCE = 100, 2
 """Of each pair: how many in all, and how many before the next pair has its turn."""
 MINUTES = 10.0
 
@@ -80,7 +82,7 @@ def measured(game: str, folder: Path) -> Measured:
     found = ratings(wins, anchor)
     counts = [sum(len(deal) for pair, deals in played.items() if at in pair for deal in deals) for at in range(len(crew))]
     return Measured(
-        commit=commit(),
+        commit=commit(game),
         seats=contest_of(game, pairs()[0]).seats,
         games=sum(counts) // 2,
         yardstick=YARDSTICK,
@@ -98,11 +100,12 @@ def widened(wins: Numbers, pair: Pair, count: int) -> Numbers:
     return wide
 
 
-def commit() -> str:
-    """The commit of this checkout; of what is installed without one, its version."""
+def commit(game: str) -> str:
+    """The newest commit of a game's rules and of bots, with a plus where they have changed since; without git, the version."""
+    theirs = ["--", *(str(PACKAGE / name) for name in SOURCES), str(catalogue[game].folder), f":(exclude){MEASURED}"]
     try:
-        changed = git("status", "--porcelain", "--untracked-files=no", "--", ".")
-        return git("rev-parse", "HEAD").decode()[:LETTERS] + ("+" if changed else "")
+        changed = git("status", "--porcelain", "--untracked-files=no", *theirs)
+        return git("log", "-1", "--format=%H", *theirs).decode()[:LETTERS] + ("+" if changed else "")
     except (OSError, subprocess.CalledProcessError):
         return VERSION
 

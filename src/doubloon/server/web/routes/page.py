@@ -22,6 +22,7 @@ ENTRANCES = [
     "/record",
     "/series/{table:str}",
     "/feats",
+    "/ladder/{game:str}",
     "/t/{table:str}",
     "/t/{table:str}/at/{seq:int}",
     "/t/{table:str}/at/{seq:int}/by/{eyes:str}",
