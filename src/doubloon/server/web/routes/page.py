@@ -20,6 +20,8 @@ ENTRANCES = [
     "/puzzles",
     "/account",
     "/record",
+    "/today",
+    "/today/{day:str}",
     "/t/{table:str}",
     "/t/{table:str}/at/{seq:int}",
     "/t/{table:str}/at/{seq:int}/by/{eyes:str}",
