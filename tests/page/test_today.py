@@ -45,6 +45,8 @@ def test_a_deal_is_found_played_once_and_looked_at_side_by_side(later: Harbour, 
     assert same == seat
     bart.come(f"/t/{table}")
     bart.page.get_by_text("are open to everybody when the day is over").wait_for()
+    assert [one for one in bart.trouble if "403" not in one or table not in one] == [], "he is refused, no more"
+    bart.trouble.clear()
     play_out(bart, his, seat)
     anne.page.get_by_role("link", name="How others did").click()
     anne.page.wait_for_url("**/today")

@@ -809,7 +809,6 @@ today-guests = Guests
 today-place = Place
 today-name = Name
 today-result = Result
-today-made = Points and moves
 today-made-of = { $points } pts, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

@@ -833,7 +833,6 @@ today-guests = Гости
 today-place = Место
 today-name = Имя
 today-result = Итог
-today-made = Очки и ходы
 today-made-of = очков { $points }, { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода

@@ -97,9 +97,9 @@ it("shows how others did once I have played, guests apart, and no way into their
   const [first, second] = within(tile("martinique")).getAllByRole("table");
   expect([first, second].map((one) => one?.querySelector("caption")?.textContent)).toEqual(["With an account", "Guests"]);
   expect([...(first?.querySelectorAll("tbody tr") ?? [])].map((row) => [...row.children].map((cell) => cell.textContent?.trim()))).toEqual([
-    ["1", "Bart", "Won by 9", "21 pts, 17 moves"], ["2", "Anne (you)", "Won by 4", "21 pts, 17 moves"],
+    ["1", "Bart", "Won by 9 21 pts, 17 moves"], ["2", "Anne (you)", "Won by 4 21 pts, 17 moves"],
   ]);
-  expect(within(second as HTMLElement).getByText("Lost by 2")).toBeTruthy();
+  expect(within(second as HTMLElement).getByText(/^Lost by 2/)).toBeTruthy();
   expect(within(tile("martinique")).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/mine"]);
   expect(within(tile("martinique")).getByText("Won by 4 · 17 moves")).toBeTruthy();
 });
@@ -118,6 +118,13 @@ it("goes on where a try is under way, and says what became of one that was given
   expect(within(tile("martinique")).getByRole("link").getAttribute("href")).toBe("/t/mine");
   expect(within(tile("jackal")).getByText("given up")).toBeTruthy();
   expect(within(tile("jackal")).getByText("Nobody has finished it yet.")).toBeTruthy();
+});
+
+it("tells my best of other days", async () => {
+  const best = { outcome: "won", margin: 12, points: 40 };
+  await come(day({ deals: [deal("martinique", { best: { ...best, day: "2026-11-02" } }), deal("jackal", { best: { ...best, day: DAY } })] }));
+  expect(within(tile("martinique")).getByText("Your best: Won by 12, Nov 2")).toBeTruthy();
+  expect(within(tile("jackal")).queryByText(/Your best/)).toBeNull();
 });
 
 it("tells a solution from one with help, and keeps the streak in words", async () => {

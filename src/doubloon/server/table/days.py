@@ -14,7 +14,7 @@ from datetime import date, timedelta
 from ...core.forms import Struct
 from ...core.keys import WIDE
 
-RIVAL = "captain:1000"
+RIVAL = "captain:10000"
 """Whom everybody meets. Its effort is a number of iterations and not of seconds: so it thinks the same for everybody, however
 many bots think at once."""
 DAY_MS = 24 * 60 * 60 * 1000

@@ -15,7 +15,7 @@ from ..store.days import Laid, lay_puzzle, puzzle_on
 from ..table.days import later
 from .analysts import Analyst, aside
 
-FIRST_SECONDS = 20.0
+FIRST_SECONDS = 10.0
 """A server that has just begun has others to think of; several processes do not begin at the same moment."""
 EVERY_SECONDS = 600.0
 

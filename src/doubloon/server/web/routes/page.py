@@ -23,6 +23,8 @@ ENTRANCES = [
     "/series/{table:str}",
     "/feats",
     "/ladder/{game:str}",
+    "/today",
+    "/today/{day:str}",
     "/t/{table:str}",
     "/t/{table:str}/at/{seq:int}",
     "/t/{table:str}/at/{seq:int}/by/{eyes:str}",
