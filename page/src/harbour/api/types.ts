@@ -48,6 +48,14 @@ export interface Days {
   kind: "days";
 }
 
+export interface DoneOut {
+  table: string;
+  seat: number;
+  moment: number;
+  at: number;
+  times: number;
+}
+
 export interface EndWish {
   agrees: boolean;
 }
@@ -71,6 +79,11 @@ export interface EndedOut {
 
 export interface Farewell {
   password: string;
+}
+
+export interface FeatOut {
+  name: string;
+  done: DoneOut | null;
 }
 
 export interface Forbidden {
@@ -277,6 +290,7 @@ export interface ResultsFile {
   name: string;
   sums: SumsOut;
   games: EndedOut[];
+  feats: ShelfOut[];
 }
 
 export interface RightOut {
@@ -313,6 +327,11 @@ export interface SeatOut {
   free: boolean;
   flagged: boolean;
   pardon: boolean;
+}
+
+export interface ShelfOut {
+  game: string;
+  feats: FeatOut[];
 }
 
 export interface Sitting {
@@ -477,6 +496,7 @@ export interface Doors {
   strikeResults: { request: undefined; answer: Struck };
   myGames: { request: undefined; answer: GamesOut };
   myResultsFile: { request: undefined; answer: ResultsFile };
+  myFeats: { request: undefined; answer: ShelfOut[] };
   games: { request: undefined; answer: GameOut[] };
   words: { request: undefined; answer: string };
   rules: { request: undefined; answer: Record<string, string> };
@@ -543,6 +563,7 @@ export const doors = {
   strikeResults: { method: "DELETE", path: () => `/api/me/results` },
   myGames: { method: "GET", path: (query: { first?: number; game?: string | null } = {}) => `/api/me/results/games${asked(query)}` },
   myResultsFile: { method: "GET", path: (query: { zone?: number } = {}) => `/api/me/results/file${asked(query)}` },
+  myFeats: { method: "GET", path: () => `/api/me/feats` },
   games: { method: "GET", path: () => `/api/games` },
   words: { method: "GET", path: (game: string, language: string) => `/api/games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}` },
   rules: { method: "GET", path: (game: string, language: string) => `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(language)}` },
