@@ -82,11 +82,3 @@ def test_wages_are_for_the_dead() -> None:
         pass_by(table)
         walk(table, f"{who} D1 coin")
         assert did(table, "dead-mans-wages") == boasting
-
-
-def test_a_bear_at_heel_mauls_others_and_a_bear_at_large_mauls_whom_he_likes() -> None:
-    for crews, boasting in (([["B2"], ["D2"]], [0]), ([["B2", "D2"], []], [])):
-        table = at("empty den empty", pirates=crews)
-        told = walk(table, "1 C2")
-        assert [event.kind for event in told].count("mauled") == 2
-        assert did(table, "bear-at-heel") == boasting

@@ -43,13 +43,6 @@ def test_the_first_spade_and_the_second() -> None:
     assert did(dug("C5", "D5", "C5"), "first-spade") == []
 
 
-def test_near_on_two_sides_and_nobody_found_it() -> None:
-    assert did(dug("C5", "C4", "H1", "B5", "H2"), "so-near") == [0]
-    assert did(dug("C5", "C4", "B5"), "so-near") == [], "one each"
-    assert did(dug("C5", "B4", "H1", "D6", "H2"), "so-near") == [], "aslant is not beside"
-    assert did(dug("C5", "C4", "C5", "B5", "H2"), "so-near") == [], "the other has found it"
-
-
 @pytest.mark.parametrize(("holds", "boasting"), [([{}, RICH], [0]), ([RICH, {}], [])])
 def test_a_poor_millionaire_has_fewer_points(holds: list[dict], boasting: list[int]) -> None:
     table = dug("C5", "C5", holds=holds)
@@ -104,15 +97,3 @@ def test_two_jokers_for_one_load_and_one() -> None:
         while table.acting == (0,):
             walk(table, "pay")
         assert did(table, "funny-money") == boasting
-
-
-def test_a_landlord_has_all_four_at_the_bar_before_the_other_has_one() -> None:
-    fields = {"A1": "rum-1", "C1": "rum-1", "E1": "rum-1", "H1": "rum-1"}
-    fields |= {"A8": "parrot-1", "C8": "parrot-1", "E8": "chest-1", "G8": "chest-1"}
-    for early, boasting in ((False, [0]), (True, [])):
-        table = at(fields=fields, pirates=[["A1", "C1", "E1", "H1"], ["A8"]])
-        for number, field in enumerate(("A1", "C1", "E1", "H1")):
-            walk(table, f"move {field}", "south")
-            if number < 3:
-                walk(table, *(("move A8", "north") if early and number == 1 else (f"place {'CEG'[number]}8",)))
-        assert did(table, "landlord") == boasting

@@ -42,50 +42,48 @@ def test_a_whole_hand_is_four_cards_in_one_dig() -> None:
         assert did(table, "full-hand") == boasting
 
 
+def test_the_sets_are_as_large_as_in_the_box() -> None:
+    box = GAME.start(2, "box").edition.tables["treasures"]
+    assert {name: len(cards) for name, cards in box.items() if name != "origin"} == FEATS.SIZES
+
+
 @pytest.mark.parametrize(("jade", "boasting"), [(3, [0]), (2, [])])
-def test_all_the_jade_is_three(jade: int, boasting: list[int]) -> None:
+def test_a_whole_set_is_all_of_it(jade: int, boasting: list[int]) -> None:
     box = GAME.start(2, "box").edition.tables["treasures"]
     ranks = [rank for rank, _ in box["jade"]]
-    assert len(ranks) == FEATS.JADE
-    others = [rank for name, cards in box.items() if name not in ("jade", "origin") for rank, _ in cards]
-    mine, his = [*ranks[:jade], *others[:8]], [*ranks[jade:], *others[8:20]]
-    board = [rank for rank in range(1, 30) if rank not in (*mine, *his)][:5]
-    table = at(phase="take", reach=1, treasures=[mine, his], board=board)
-    while not table.over:
-        walk(table, "take 1")
-        if not table.over:
-            walk(table, "draw")
-            idle(table)
-            walk(table, "leave the map", "stay", *dig(table), "take 1")
-    assert did(table, "all-the-jade") == boasting
+    even, odd = ([rank for name in box if name not in ("jade", "origin") for rank, _ in box[name][first::2]] for first in (0, 1))
+    mine, his = [*ranks[:jade], *even[: 11 - jade]], [*ranks[jade:], *odd[: 9 + jade]]
+    left = [rank for rank in range(1, 30) if rank not in (*mine, *his)]
+    table = at(phase="take", reach=1, treasures=[mine, his], board=left[:5])
+    walk(table, "take 1")
+    assert table.over and did(table, "whole-set") == boasting
 
 
-def dig(table: doubloon.Table) -> list[str]:
-    """Whatever card is right, and no more."""
-    plays = [str(move) for move in table.moves(0) if move.kind == "play"]
-    return [plays[0], "enough"] if plays else ["enough"]
-
-
-def test_six_steps_are_a_march_and_five_are_not() -> None:
-    for last, boasting in ((("north", "south"), [0]), (("north", "stay"), [])):
+def test_five_steps_are_a_march_and_four_are_not() -> None:
+    for last, boasting in ((("use tomb 3", "north", "stay"), [0]), (("stay",), [])):
         table = at(phase="walk", fronts=[["skull-3", "tomb-3"], []])
-        walk(table, "north", "south", "use skull 3", "north", "south", "use tomb 3", *last)
+        walk(table, "north", "south", "use skull 3", "north", "south", *last)
         assert did(table, "long-march") == boasting
 
 
-def test_three_tiles_move_an_island_and_two_do_not() -> None:
-    table = at(fronts=[["skull-1", "tomb-1"], []])
-    walk(table, "lift skull", "put west of anthill", "use skull 1", "lift open-sea", "put west of big-nose-bay")
-    assert did(table, "mover-of-islands") == []
-    walk(table, "use tomb 1", "lift skull", "put north of tomb")
-    assert did(table, "mover-of-islands") == [0]
+def test_two_tiles_for_nothing_are_much_ado_and_for_a_treasure_they_are_not() -> None:
+    shift = ("lift skull", "put west of anthill", "use skull 1", "lift open-sea", "put west of big-nose-bay")
+    for moves, boasting in (
+        ((*shift, "stay", "enough", "draw"), [0]),
+        ((*shift, "stay", "play green-tree 0", "take 1"), []),
+        ((*shift[:2], "leave the map", "stay", "enough", "draw"), []),
+    ):
+        table = at(fronts=[["skull-1"], []], hands=[["green-tree-0"], ["shipwreck-2"]])
+        walk(table, *moves)
+        assert did(table, "much-ado") == boasting, moves
 
 
 @pytest.mark.parametrize(
     ("before", "level", "boasting"),
     [
         (("leave the map", "stay"), 3, [0]),
-        (("leave the map", "stay"), 2, []),
+        (("leave the map", "stay"), 2, [0]),
+        (("leave the map", "stay"), 1, []),
         (("leave the map", "north", "south"), 3, []),
         (("lift skull", "put west of anthill", "stay"), 3, []),
     ],

@@ -48,24 +48,9 @@ THREE = ("wwwww.", "....w.", "...w..", "..w...", ".w....", "w.....")
 """With 1,6 the first row and the diagonal up are full."""
 
 
-def test_three_lines_with_one_stroke_and_two() -> None:
-    two = at(sheet(*THREE), sheet(), roll=(1, 6, 5))
-    assert did(shown(two, "barrel 1,6", "decline"), "three-lines") == []
-    column = [row[:5] + ("p" if number else ".") for number, row in enumerate(THREE)]
-    three = at(sheet(*column), sheet(), roll=(1, 6, 5))
-    assert did(shown(three, "barrel 1,6", "decline"), "three-lines") == [0]
-
-
 def test_a_grove_is_five_palms() -> None:
     assert did(shown(at(sheet("pp.pp."), sheet(), roll=(1, 3, 4)), "palm 1,3", "keep ruby"), "palm-grove") == [0]
     assert did(shown(at(sheet("pp.p.p"), sheet(), roll=(1, 3, 4)), "palm 1,3"), "palm-grove") == []
-
-
-def test_armed_to_the_teeth_with_six_swords() -> None:
-    six = at(sheet("s.s.s.", ".s.s..", raised={"ruby": 1}), sheet(), roll=(4, 4, 3))
-    assert did(shown(six, "sword 4,4"), "armed-to-the-teeth") == [0]
-    five = at(sheet("s.s.s.", ".s....", raised={"ruby": 1}), sheet(), roll=(4, 4, 3))
-    assert did(shown(five, "sword 4,4"), "armed-to-the-teeth") == []
 
 
 @pytest.mark.parametrize(("anchors", "boasting"), [(3, [0]), (2, [])])

@@ -7,7 +7,7 @@ const [RED, GREEN, YELLOW, BLUE] = ["#b5382b", "#5f8a3f", "#e0b13c", "#4a7fa5"];
 const hand = (d: string): ReturnType<typeof ink> => ink(d, SKIN, 2);
 
 export const EMBLEMS: Readonly<Record<string, Emblem>> = {
-  "four-at-one-pull": [
+  kleptomaniac: [
     card(30, 40, 24, 36, -24, RED), card(44, 34, 24, 36, -8, GREEN), card(58, 34, 24, 36, 8, YELLOW), card(72, 40, 24, 36, 24, BLUE),
     hand("M36 88V64q0-6 5-6t5 6v-8q0-6 5-6t5 6v2q5-4 9 1v6q5-2 7 3v12q0 12-12 12H48q-8 0-12-8z"),
     line("M46 64v8M56 62v10M65 66v6", 1.500),
@@ -29,14 +29,6 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
     line("M42 62q8 6 16 0", 2),
     ink("M30 92q2-18 20-18t20 18z", BLUE, 2),
     ink("M44 78l6 14 6-14-6-4z", CREAM, 1.500),
-  ],
-  "empty-chest": [
-    ink("M18 54h64v28H18z", WOOD, 2),
-    ink("M18 48q2-22 32-22t32 22l-8 6H26z", "#6d4223", 2),
-    flat("M25 54h50l-4 7H29z", NIGHT),
-    ink("M45 58h10v12H45z", GOLD, 2),
-    line("M50 44q-12-8-2-14t10-10", 1.500, CREAM),
-    ink(disc(60, 17, 4, 3), STEEL, 1.300),
   ],
   "late-tide": [
     flat(disc(50, 34, 15), "#f2d27a"),

@@ -49,14 +49,4 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
     ...coin(76, 62, 10),
     line("M62 72q4-14 12-10", 4, CREAM),
   ],
-  "bear-at-heel": [
-    ink(disc(28, 28, 11) + disc(72, 28, 11), "#6b4a2b", 2),
-    ink(disc(50, 50, 31, 29), "#7d5733", 2),
-    ink(disc(50, 61, 15, 12), "#d9b98a", 2),
-    flat(disc(38, 44, 3.500) + disc(62, 44, 3.500), NIGHT),
-    ink("M44 54h12l-6 7z", NIGHT, 1.500),
-    line("M50 61v5M42 69q8 6 16 0", 2),
-    ink("M28 80q22 12 44 0v7q-22 12-44 0z", RED, 2),
-    ...coin(50, 90, 6),
-  ],
 };

@@ -18,14 +18,6 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
     ...coin(78, 80, 8),
   ],
   "first-spade": [GROUND, ...CHEST, ...spade(50, 62), line("M22 40l8 6M78 40l-8 6M50 2v4", 2.500, GOLD)],
-  "so-near": [
-    flat("M6 60h88v34H6z", SAND),
-    ink("M20 56h16q4 16-8 22-12-6-8-22zM64 56h16q4 16-8 22-12-6-8-22z", "#8a6a3b", 2),
-    ink("M42 62h16v14H42z", WOOD, 2),
-    ink("M42 62q1-7 8-7t8 7z", "#6d4223", 2),
-    ...head(26, 40, 11), ...head(74, 40, 11),
-    line("M20 54q6-4 12 0M68 54q6-4 12 0", 1.500),
-  ],
   "poor-millionaire": [
     ...head(50, 46, 18, GOLD),
     ink("M34 34l-4-18 11 8 9-12 9 12 11-8-4 18z", GOLD, 2),
@@ -54,12 +46,5 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
     ink(disc(50, 66, 19), CREAM, 2),
     flat(disc(43, 61, 3) + disc(57, 61, 3), NIGHT),
     line("M39 70q11 12 22 0", 2.500, RED),
-  ],
-  landlord: [
-    ink("M8 66h84v9H8z", WOOD, 2), flat("M12 75h76v17H12z", "#6d4223"),
-    ...head(20, 52, 9), ...head(40, 52, 9), ...head(60, 52, 9), ...head(80, 52, 9),
-    ...bottle(50, 40, 0.9),
-    ink("M22 16h16v14H22zM62 16h16v14H62z", STONE, 1.800),
-    line("M38 19q6 4 0 9M62 19q-6 4 0 9", 2, SEA),
   ],
 };

@@ -1,10 +1,11 @@
 /** What is on Morgan's medals. */
 
-import { disc, flat, ink } from "../../kit/ink";
+import { disc, flat, ink, type Stroke } from "../../kit/ink";
 import { card, coin, CREAM, type Emblem, GOLD, head, line, NIGHT, palm, RED, spade, STONE, waves, WOOD } from "../../kit/medal";
 
 const PAPER = "#ead7a6";
-const JADE = "#5fa37f";
+/** A cut stone on its point. */
+const gem = (x: number, y: number, colour: string): Stroke[] => [ink(`M${x - 9} ${y - 8}h18l5 8-14 17-14-17z`, colour, 2), line(`M${x - 14} ${y}h28M${x - 4} ${y}l4 16 4-16-4-8z`, 1.300, CREAM)];
 
 export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   "toll-keeper": [
@@ -19,12 +20,10 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
     line("M20 48l8 10M40 40l4 12M60 40l-4 12M80 48l-8 10", 2, RED),
     ...spade(50, 92),
   ],
-  "all-the-jade": [
-    ink("M30 30q0-16 20-16t20 16q12 10 4 22 6 22-8 30H34q-14-8-8-30-8-12 4-22z", JADE, 2),
-    line("M36 36q6-5 10 0M54 36q4-5 10 0", 2), flat(disc(41, 42, 3) + disc(59, 42, 3), NIGHT),
-    line("M38 54q12 9 24 0M34 66q16 8 32 0M50 46v5", 2),
-    ink(disc(28, 20, 8) + disc(72, 20, 8), JADE, 2),
-    ...coin(50, 84, 7),
+  "whole-set": [
+    ink("M12 78h76v8H12z", WOOD, 2),
+    ...[["#5fa37f", 28], ["#c8553d", 50], ["#4a7fa5", 72]].flatMap(([colour, x]) => gem(Number(x), 62, String(colour))),
+    ink("M50 12l5 11 12 1-9 8 3 12-11-6-11 6 3-12-9-8 12-1z", GOLD, 2),
   ],
   "long-march": [
     flat("M4 70q46-14 92 0v30H4z", "#b9c686"),
@@ -32,7 +31,7 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
     line("M28 30H12M28 44H18M28 58H8", 3, RED),
     line("M42 38h9M42 46h10", 1.500, CREAM),
   ],
-  "mover-of-islands": [
+  "much-ado": [
     waves(78),
     ink("M14 62h22v20H14zM64 66h22v18H64z", PAPER, 2),
     ink("M38 34h26v24H38z", PAPER, 2),

@@ -13,12 +13,7 @@ export const EMBLEMS: Readonly<Record<string, Emblem>> = {
     ink(disc(34, 50, 8), SEA, 2), ink(disc(50, 42, 8), LEAF, 2), ink(disc(62, 28, 8), GOLD, 2), ink(disc(80, 22, 9), RED, 2),
     line("M74 48l6 8M62 56l2 10M86 42l8 2", 2.500, GOLD),
   ],
-  "three-lines": [...SHEET, line("M18 42h64", 6, RED), line("M58 18v64", 6, "#2f5d8a"), line("M18 82l64-64", 6, "#5f8a3f"), ink(disc(58, 42, 7), GOLD, 2)],
   "palm-grove": [ink("M6 90q12-24 44-24t44 24z", "#ecd59a", 2), ...palm(22, 82, 1), ...palm(76, 82, 1), ...palm(36, 78, 1.300), ...palm(64, 78, 1.300), ...palm(50, 86, 1.700)],
-  "armed-to-the-teeth": [
-    ...sword(18, 60, 1), ...sword(31, 54, 1.100), ...sword(44, 50, 1.200), ...sword(57, 50, 1.200), ...sword(70, 54, 1.100), ...sword(82, 60, 1),
-    line("M50 94V82q0-6 12-6 14 0 14-12", 7, NIGHT), line("M50 94V82q0-6 12-6 14 0 14-11", 4, STEEL),
-  ],
   "friend-of-the-turtle": [
     ink("M72 58q16-8 20 4t-14 12z", LEAF, 2), flat(disc(86, 61, 2), INK),
     ink("M22 74l-6 12h12l4-10M64 76l4 10h12l-6-13M12 70l-8 4 10 3z", LEAF, 2),

@@ -8,28 +8,32 @@ from collections.abc import Iterator
 from ...core import Feat, Story
 from .components import COLOURS
 
-MOST_FLAGS = 4
+LOOT = 15
 ROUND_ENDS = ("scored", "tied", "all-tied", "nobody-scored")
 
 
-def four_at_one_pull(story: Story) -> Iterator[tuple[int, int]]:
-    """Robbed somebody of four cards at once."""
+def kleptomaniac(story: Story) -> Iterator[tuple[int, int]]:
+    """Robbed others of fifteen cards in a game."""
+    stolen: Counter[int] = Counter()
     for scene, told in story.heard("robbed"):
-        if told.args["cards"] == MOST_FLAGS:
+        before = stolen[scene.seat]
+        stolen[scene.seat] += int(told.args["cards"])
+        if before < LOOT <= stolen[scene.seat]:
             yield scene.seat, scene.line
 
 
 def tit_for_tat(story: Story) -> Iterator[tuple[int, int]]:
-    """Robbed a thief of the same colour, in the very next turn."""
-    robbed: dict[int, set[tuple[object, object]]] = {}
-    fresh: set[tuple[object, object]] = set()
+    """Robbed a thief in the very next turn: of the same colour, and of no fewer cards."""
+    debts: dict[int, dict[tuple[object, object], int]] = {}
+    fresh: dict[tuple[object, object], int] = {}
     for scene, told in story.heard("took", "played", "flag-laid", "robbed"):
         if told.kind != "robbed":
-            fresh = robbed.pop(scene.seat, set())
+            fresh = debts.pop(scene.seat, {})
         else:
-            if (told.args["other"], told.args["colour"]) in fresh:
+            thief, victim, cards = told.args["seat"], told.args["other"], int(told.args["cards"])
+            if cards >= fresh.get((victim, told.args["colour"]), cards + 1):
                 yield scene.seat, scene.line
-            robbed.setdefault(int(told.args["other"]), set()).add((told.args["seat"], told.args["colour"]))
+            debts.setdefault(int(victim), {})[thief, told.args["colour"]] = cards
 
 
 def four_firsts(story: Story) -> Iterator[tuple[int, int]]:
@@ -62,14 +66,6 @@ def round_points(story: Story) -> list[tuple[int, ...]]:
     return rounds
 
 
-def empty_chest(story: Story) -> Iterator[tuple[int, int]]:
-    """Won, and had gone away from one of the rounds with nothing."""
-    for points in round_points(story):
-        for seat in story.winners:
-            if points[seat] == 0:
-                yield seat, story.end
-
-
 def late_tide(story: Story) -> Iterator[tuple[int, int]]:
     """Last of all before the last round, and won alone."""
     before = [sum(points) for points in zip(*round_points(story)[:-1], strict=True)]
@@ -86,4 +82,4 @@ def by_a_hair(story: Story) -> Iterator[tuple[int, int]]:
             yield seat, story.end
 
 
-FEATS: tuple[Feat, ...] = (four_at_one_pull, tit_for_tat, four_firsts, honest_pirate, empty_chest, late_tide, by_a_hair)
+FEATS: tuple[Feat, ...] = (kleptomaniac, tit_for_tat, four_firsts, honest_pirate, late_tide, by_a_hair)

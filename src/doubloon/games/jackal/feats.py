@@ -73,16 +73,6 @@ def dead_mans_wages(story: Story) -> Iterator[tuple[int, int]]:
             yield scene.seat, scene.line
 
 
-def bear_at_heel(story: Story) -> Iterator[tuple[int, int]]:
-    """The bear that one has woken mauled somebody of another crew."""
-    keeper = None
-    for scene, told in story.heard("bear-woke", "mauled"):
-        if told.kind == "bear-woke":
-            keeper = told.args["seat"]
-        elif scene.seat == keeper != told.args["seat"]:
-            yield scene.seat, scene.line
-
-
 FEATS: tuple[Feat, ...] = (
     special_delivery,
     first_class,
@@ -90,5 +80,4 @@ FEATS: tuple[Feat, ...] = (
     two_at_one_blow,
     right_of_way,
     dead_mans_wages,
-    bear_at_heel,
 )

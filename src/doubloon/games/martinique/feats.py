@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ...core import Feat, Story
-from .components import BEYOND, FIELD_NAMES, PIRATES
 
 NOSY = 3
 """Map tiles of the other's to be turned up."""
@@ -24,7 +23,7 @@ def lost_field(story: Story) -> str:
     return next((str(told.args["field"]) for _, told in story.heard("lost-shown")), "")
 
 
-def map_tiles(story: Story) -> Counter[object]:
+def map_tiles(story: Story) -> Counter[int | str]:
     """How many map tiles each captain has collected."""
     found = Counter(told.args["seat"] for _, told in story.heard("collected-map"))
     found.update(told.args["seat"] for _, told in story.heard("bonus") if told.args["bonus"] != "joker")
@@ -46,21 +45,10 @@ def first_spade(story: Story) -> Iterator[tuple[int, int]]:
         return
 
 
-def so_near(story: Story) -> Iterator[tuple[int, int]]:
-    """Dug on two sides of the Lost Treasure, and nobody found it."""
-    lost = lost_field(story)
-    if lost and finder(story) is None:
-        beside = {FIELD_NAMES[field] for field in BEYOND[FIELD_NAMES.index(lost)].tolist() if field >= 0}
-        near = Counter(told.args["seat"] for _, told in story.heard("dug") if told.args["field"] in beside)
-        for seat, digs in near.items():
-            if digs >= 2:
-                yield int(seat), story.end
-
-
 def poor_millionaire(story: Story) -> Iterator[tuple[int, int]]:
     """Found the Lost Treasure and won, with fewer points than the other."""
     seat = finder(story)
-    if seat in story.winners and story.scores[seat] < max(story.scores):
+    if seat is not None and seat in story.winners and story.scores[seat] < max(story.scores):
         yield seat, story.end
 
 
@@ -94,21 +82,11 @@ def funny_money(story: Story) -> Iterator[tuple[int, int]]:
             jokers = 0
 
 
-def landlord(story: Story) -> Iterator[tuple[int, int]]:
-    """Had all pirates at the bar before the other had one."""
-    came = [(scene.line, int(told.args["seat"])) for scene, told in story.heard("sat-down", "placed-at-bar")][:PIRATES]
-    if len(came) == PIRATES and len({seat for _, seat in came}) == 1:
-        line, seat = came[-1]
-        yield seat, line
-
-
 FEATS: tuple[Feat, ...] = (
     blind_hen,
     first_spade,
-    so_near,
     poor_millionaire,
     nosy_parker,
     leapfrog,
     funny_money,
-    landlord,
 )

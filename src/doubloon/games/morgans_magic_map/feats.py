@@ -8,12 +8,13 @@ from itertools import groupby
 
 from ...core import Feat, Story
 
-TOLLS = 4
+TOLLS = 2
 HAND = 4
-JADE = 3
-MARCH = 6
-TILES = 3
-DEEP = 3
+MARCH = 5
+TILES = 2
+DEEP = 2
+SIZES = {"gems": 8, "silver": 5, "gold": 5, "pearl": 4, "jewelry": 4, "jade": 3}
+"""How many treasures each set has in the box."""
 
 
 def turns(story: Story) -> Iterator[tuple[int, int, Counter[str], int]]:
@@ -28,7 +29,7 @@ def turns(story: Story) -> Iterator[tuple[int, int, Counter[str], int]]:
 
 
 def toll_keeper(story: Story) -> Iterator[tuple[int, int]]:
-    """Was paid toll four times in a game."""
+    """Was paid toll twice in a game."""
     paid: Counter[int] = Counter()
     for scene, told in story.heard("paid"):
         keeper = int(told.args["other"])
@@ -44,32 +45,32 @@ def full_hand(story: Story) -> Iterator[tuple[int, int]]:
             yield seat, line
 
 
-def all_the_jade(story: Story) -> Iterator[tuple[int, int]]:
-    """Has all the jade there is."""
+def whole_set(story: Story) -> Iterator[tuple[int, int]]:
+    """Has all the treasures of a set that there are."""
     for _, told in story.heard("majority"):
-        if told.args["set"] == "jade" and told.args["cards"] == JADE:
+        if told.args["cards"] == SIZES[str(told.args["set"])]:
             yield int(told.args["seat"]), story.end
 
 
 def long_march(story: Story) -> Iterator[tuple[int, int]]:
-    """Walked six steps in one turn."""
+    """Walked five steps in one turn."""
     for seat, line, told, _ in turns(story):
         if told["walked"] >= MARCH:
             yield seat, line
 
 
-def mover_of_islands(story: Story) -> Iterator[tuple[int, int]]:
-    """Moved three tiles in one turn."""
-    for seat, line, told, _ in turns(story):
-        if told["put-down"] >= TILES:
+def much_ado(story: Story) -> Iterator[tuple[int, int]]:
+    """Moved two tiles in one turn, and dug nothing."""
+    for seat, line, told, level in turns(story):
+        if told["put-down"] >= TILES and level == 0:
             yield seat, line
 
 
 def lazybones(story: Story) -> Iterator[tuple[int, int]]:
-    """Dug from level III or deeper without moving a tile or taking a step."""
+    """Dug from level II or deeper without moving a tile or taking a step."""
     for seat, line, told, level in turns(story):
         if level >= DEEP and not told["lifted"] and not told["walked"]:
             yield seat, line
 
 
-FEATS: tuple[Feat, ...] = (toll_keeper, full_hand, all_the_jade, long_march, mover_of_islands, lazybones)
+FEATS: tuple[Feat, ...] = (toll_keeper, full_hand, whole_set, long_march, much_ado, lazybones)

@@ -8,44 +8,24 @@ from collections.abc import Iterator
 from ...core import Feat, Story
 
 CHAIN = 5
-LINES = 3
 GROVE = 5
-SWORDS = 6
 TURTLES = 3
 SPILT = 2
-LINE_KINDS = ("line-full", "line-late", "got-rudder", "got-map")
-
-
-def in_one_turn(story: Story, kinds: tuple[str, ...], least: int) -> Iterator[tuple[int, int]]:
-    """Who was told of such things so often in one turn."""
-    for scene in story.scenes:
-        often = Counter(int(told.args["seat"]) for told in scene.told if told.kind in kinds)
-        for seat, count in often.items():
-            if count >= least:
-                yield seat, scene.line
 
 
 def chain_reaction(story: Story) -> Iterator[tuple[int, int]]:
     """Drew five things from one roll."""
-    return in_one_turn(story, ("drew",), CHAIN)
-
-
-def three_lines(story: Story) -> Iterator[tuple[int, int]]:
-    """Completed three lines in one turn."""
-    return in_one_turn(story, LINE_KINDS, LINES)
+    for scene in story.scenes:
+        drawn = Counter(int(told.args["seat"]) for told in scene.told if told.kind == "drew")
+        for seat, count in drawn.items():
+            if count >= CHAIN:
+                yield seat, scene.line
 
 
 def palm_grove(story: Story) -> Iterator[tuple[int, int]]:
     """Drew the fifth palm of a group."""
     for scene, told in story.heard("found-palm-loot"):
         if int(told.args["size"]) >= GROVE:
-            yield int(told.args["seat"]), scene.line
-
-
-def armed_to_the_teeth(story: Story) -> Iterator[tuple[int, int]]:
-    """Filled the hook with swords."""
-    for scene, told in story.heard("hooked"):
-        if told.args["swords"] == SWORDS:
             yield int(told.args["seat"]), scene.line
 
 
@@ -84,9 +64,7 @@ def teetotaller(story: Story) -> Iterator[tuple[int, int]]:
 
 FEATS: tuple[Feat, ...] = (
     chain_reaction,
-    three_lines,
     palm_grove,
-    armed_to_the_teeth,
     friend_of_the_turtle,
     too_rich,
     dead_man_wins,

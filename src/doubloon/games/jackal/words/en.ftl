@@ -590,6 +590,3 @@ feat-right-of-way-hint = Bathers had better look both ways.
 feat-dead-mans-wages = Dead man's wages
 feat-dead-mans-wages-done = A pirate came back from the dead and brought a coin aboard.
 feat-dead-mans-wages-hint = Death is no excuse for shirking.
-feat-bear-at-heel = Heel, boy!
-feat-bear-at-heel-done = The bear this crew woke mauled somebody else's pirate.
-feat-bear-at-heel-hint = On the larger islands somebody sleeps who knows neither friend nor foe. Wake him, and run the right way.

@@ -611,6 +611,3 @@ feat-right-of-way-hint = Купальщикам стоит смотреть по
 feat-dead-mans-wages = Жалованье мертвеца
 feat-dead-mans-wages-done = Пират воскрес и принёс на корабль монету.
 feat-dead-mans-wages-hint = Смерть — не повод отлынивать.
-feat-bear-at-heel = К ноге!
-feat-bear-at-heel-done = Медведь, которого разбудила эта команда, задрал чужого пирата.
-feat-bear-at-heel-hint = На больших островах спит тот, кто не разбирает своих и чужих. Разбуди его и беги куда надо.
