@@ -91,8 +91,8 @@ def test_the_page_says_what_differs_and_what_does_not() -> None:
     assert verdict(richer, "greedy").startswith(
         "chooses otherwise in +50.0 % ± 0.0 of its decisions beyond chance; 2 of 10 measures"
     )
-    assert "own points +11.0 ± " in verdict(richer, "greedy")
-    assert "| own points | 10.0 (10.0–10.0) | 21.0 (+11.0 ± 0.5 *) |" in page([richer])
+    assert "own points +11.00 ± 0.48, standard deviation of own points" in verdict(richer, "greedy")
+    assert "| own points | 10.0 (10.0–10.0) | 21.0 (+11.00 ± 0.48 *) |" in page([richer])
 
 
 # Real games.

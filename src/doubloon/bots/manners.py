@@ -10,9 +10,9 @@ Temper = tuple[float, float, float]
 EVEN: Temper = (0.0, 0.0, 0.0)
 
 TEMPERS: dict[str, Temper] = {
-    "cautious": (0.7, 0.0, 0.0),
+    "cautious": (0.9, 0.0, 0.0),
     "greedy": (0.0, 0.7, 0.0),
-    "vengeful": (0.0, 0.0, 0.7),
+    "vengeful": (0.0, 0.0, 0.8),
 }
 
 

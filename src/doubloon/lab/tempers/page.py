@@ -27,7 +27,7 @@ is no star these games cannot tell; that is not to say that nothing differs."""
 LINES = {
     "wins": "share of the victory",
     "points": "own points",
-    "spread": "… their standard deviation",
+    "spread": "standard deviation of own points",
     "others": "points of the others",
     "gain": "own outlook gained by own moves",
     "cost": "others' outlook lost by them",

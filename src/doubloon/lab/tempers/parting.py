@@ -17,7 +17,7 @@ from .deeds import again
 from .games import EVEN, WHO, captain
 from .measures import Compared
 
-EVERY = 8
+EVERY = 3
 """One decision in so many is looked at."""
 
 
