@@ -1,0 +1,70 @@
+"""`python -m doubloon.lab.tempers`: let captains of every temper play, and write the page."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from ...core.errors import Error
+from ...core.game import Game
+from ...games import catalogue
+from ..arena import cores
+from ..compiling import compile_if_possible
+from .deeds import Deeds, deeds_of
+from .games import EVEN, STUDIED, WHO, contest_of, play
+from .measures import Compared, measures_of
+from .page import Told, page
+from .parting import parting
+
+DEALS = 40
+ITERATIONS = 600
+FEWEST = 2
+"""With one deal nothing can be said about any other."""
+
+
+def study(game: Game, deals: int, iterations: int, seats: int | None, folder: Path, jobs: int) -> Told:
+    """Play what is not played yet, and measure."""
+    done: dict[str, list[Deeds]] = {}
+    contests = {temper: contest_of(game, temper, iterations, seats) for temper in WHO}
+    kept = {temper: list(play(contest, temper, deals, folder, jobs)) for temper, contest in contests.items()}
+    compile_if_possible(game)
+    for temper, contest in contests.items():
+        found = [one for played in kept[temper] for one in deeds_of(contest, game, played)]
+        done[temper] = [one for one in found if temper == EVEN or one.bot == STUDIED]
+    first = [played for played in kept[EVEN] if played.order == 0]
+    return Told(
+        game=game.name,
+        title=game.words("en")("title"),
+        seats=contests[EVEN].seats,
+        deals=deals,
+        games=len(kept[EVEN]),
+        iterations=iterations,
+        parted=parting(contests[EVEN], first, deals, iterations),
+        did=Compared(measures_of(done, deals)),
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Study some games, and write the page."""
+    parser = argparse.ArgumentParser(prog="python -m doubloon.lab.tempers", description="Show what tempers do.")
+    parser.add_argument("games", nargs="*", default=list(catalogue), help="all of them, unless some are named")
+    parser.add_argument("--deals", type=int, default=DEALS, help="each is played in every order of seats, by every temper")
+    parser.add_argument("--iterations", type=int, default=ITERATIONS, help="of every captain, for a move")
+    parser.add_argument("--seats", type=int, help="two, unless otherwise said")
+    parser.add_argument("--jobs", type=int, default=cores(), help="games side by side")
+    parser.add_argument("--folder", type=Path, default=Path("build/tempers"), help="where the games are kept")
+    parser.add_argument("--page", type=Path, default=Path("docs/studies/tempers.md"))
+    given = parser.parse_args(arguments)
+    if given.deals < FEWEST:
+        raise Error(f"{given.deals} deals are too few; it takes {FEWEST} or more.")
+    told: list[Told] = []
+    for name in given.games:
+        told.append(study(catalogue[name], given.deals, given.iterations, given.seats, given.folder, given.jobs))
+        given.page.write_text(page(told), encoding="utf-8")
+        print(f"   {name}: {told[-1].games} games of each temper", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()
