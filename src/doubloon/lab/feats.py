@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from ..bots import Bot
 from ..bots import bot as known_bot
@@ -15,7 +16,7 @@ from ..core.table import Table
 from ..games import catalogue
 
 
-def played(game: Game, bot: Bot, seats: int, seed: str, options: dict[str, str | int]) -> Table:
+def played(game: Game, bot: Bot, seats: int, seed: str, options: dict[str, Any]) -> Table:
     """One game of a bot against itself."""
     table, moves = game.start(seats, seed, **options), 0
     while not table.over:
@@ -25,7 +26,7 @@ def played(game: Game, bot: Bot, seats: int, seed: str, options: dict[str, str |
     return table
 
 
-def shares(game: Game, bot: Bot, seats: int, games: int, options: dict[str, str | int]) -> dict[str, float]:
+def shares(game: Game, bot: Bot, seats: int, games: int, options: dict[str, Any]) -> dict[str, float]:
     """To what share of all seats each feat happened."""
     done: Counter[str] = Counter()
     for number in range(games):

@@ -87,7 +87,7 @@ def measured(game: str, folder: Path) -> Measured:
         games=sum(counts) // 2,
         yardstick=YARDSTICK,
         rivals=[
-            Measure(one.name, one.spec, *(EVEN + round(number) for number in (rated.mean, rated.low, rated.high)), games)
+            Measure(one.name, one.spec, EVEN + round(rated.mean), EVEN + round(rated.low), EVEN + round(rated.high), games)
             for one, rated, games in zip(crew, found, counts, strict=True)
         ],
     )
