@@ -804,6 +804,7 @@ today-level-medium = not easy
 today-level-hard = hard
 today-level-fiendish = fiendish
 today-nobody = Nobody has finished it yet.
+today-nobody-then = Nobody played it to its end.
 today-accounts = With an account
 today-guests = Guests
 today-place = Place

@@ -828,6 +828,7 @@ today-level-medium = непростая
 today-level-hard = трудная
 today-level-fiendish = дьявольская
 today-nobody = Ещё никто не доиграл.
+today-nobody-then = До конца не доиграл никто.
 today-accounts = С учётной записью
 today-guests = Гости
 today-place = Место
