@@ -103,7 +103,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("tempers")
 
 
-def run(kept: Path, deals: int) -> str:
+def run(kept: Path, deals: int, *more: str) -> str:
     """The command, and the page it wrote."""
     words = [
         GAME.name,
@@ -118,7 +118,7 @@ def run(kept: Path, deals: int) -> str:
         "--page",
         str(kept / "page.md"),
     ]
-    command.main(words)
+    command.main([*words, *more])
     return (kept / "page.md").read_text()
 
 
@@ -136,6 +136,15 @@ def test_a_study_goes_on_where_it_stopped(kept: Path, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(results, "play_games", refuse)
     assert run(kept, 2) == first
+
+
+def test_what_is_kept_can_be_read_without_playing(kept: Path, tmp_path: Path) -> None:
+    run(kept, 2)
+    whole = run(kept, 3)
+    assert run(kept, 99, "--read") == whole
+    nothing = run(tmp_path, 99, "--read")
+    assert "**Not played yet**: Buried Treasure." in nothing and "## Buried Treasure" not in nothing
+    assert not list(tmp_path.glob("*.jsonl"))
 
 
 def test_what_a_seat_did_adds_up_to_the_game(kept: Path) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from ...bots.manners import TEMPERS
 from ...core.game import Game
 from ..arena import Contest, Played, new_contest
-from ..results import contend
+from ..results import contend, read_results
 
 SEED = "tempers"
 EVEN = "even"
@@ -38,3 +38,11 @@ def play(contest: Contest, temper: str, deals: int, folder: Path, jobs: int) -> 
     """All games of so many deals: those that are kept, then new ones."""
     folder.mkdir(parents=True, exist_ok=True)
     yield from contend(contest, deals, file=file_of(contest, temper, folder), jobs=jobs)
+
+
+def kept_deals(contests: Mapping[str, Contest], folder: Path) -> int:
+    """How many whole deals are kept of all tempers."""
+    files = {temper: file_of(contest, temper, folder) for temper, contest in contests.items()}
+    if not all(file.exists() for file in files.values()):
+        return 0
+    return min(len(read_results(files[temper], contest)) // contest.orders for temper, contest in contests.items())

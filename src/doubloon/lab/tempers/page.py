@@ -18,7 +18,7 @@ from .measures import KIND, RESULT, TOLD, Compared
 from .parting import EVERY
 
 METHOD = """Written by `python -m doubloon.lab.tempers`, which plays the games and keeps them; run again it goes on, with
-`--deals` it plays more. A temper changes what the captain's search goes for and nothing else
+`--deals` it plays more, and with `--read` none. A temper changes what the captain's search goes for and nothing else
 ([how](../decisions/0027-tempers.md)). Here a captain of each temper meets an even one, who tries as hard, in the same deals and
 in every order of seats; so does a second even captain. A column tells what seats of that temper did; in brackets is how much
 more that is than what the second even captain did, with a 95 % interval over deals. A star marks what is no chance, by Holm's
@@ -54,9 +54,11 @@ class Told(msgspec.Struct, frozen=True):
     did: Compared
 
 
-def page(games: Sequence[Told]) -> str:
+def page(games: Sequence[Told], missing: Sequence[str] = ()) -> str:
     """The whole page."""
     lines = ["# What a temper does", "", *textwrap.fill(METHOD, WIDTH).split("\n"), "", f"Of commit {commit()}.", ""]
+    if missing:
+        lines += [f"**Not played yet**: {', '.join(missing)}.", ""]
     lines += ["## Where they part", "", *textwrap.fill(parting_note(), WIDTH).split("\n"), ""]
     lines += head("game", "even, once more")
     for one in games:
@@ -70,7 +72,7 @@ def page(games: Sequence[Told]) -> str:
 def parting_note() -> str:
     """What the first table tells."""
     return (
-        f"In one decision of {EVERY} of the games between two even captains all are asked what they would do there. "
+        f"One decision in {EVERY} of the games between two even captains is put to all of them. "
         "The table tells how often each chose otherwise than the even captain; "
         "even he does, when he is asked once more and searches by other lots."
     )
