@@ -16,14 +16,14 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from ..bots.rivals import MEASURED, Measure, Measured, rivals
+from ..bots.rivals import MEASURED, Measure, Measured, Rival, rivals
 from ..core.fingerprint import SOURCES
 from ..core.folders import PACKAGE
 from ..core.version import VERSION
 from ..games import catalogue
 from .arena import Contest, Played, new_contest
 from .results import contend, read_results
-from .strength import Numbers, beaten, ratings, whole_deals
+from .strength import Estimate, Numbers, beaten, ratings, whole_deals
 from .trials.contests import kept_in
 from .veterans import LETTERS, git
 
@@ -86,11 +86,21 @@ def measured(game: str, folder: Path) -> Measured:
         seats=contest_of(game, pairs()[0]).seats,
         games=sum(counts) // 2,
         yardstick=YARDSTICK,
+<<<<<<< ours
         rivals=[
             Measure(one.name, one.spec, EVEN + round(rated.mean), EVEN + round(rated.low), EVEN + round(rated.high), games)
             for one, rated, games in zip(crew, found, counts, strict=True)
         ],
+=======
+        rivals=[measure_of(one, rated, games) for one, rated, games in zip(crew, found, counts, strict=True)],
+>>>>>>> theirs
     )
+
+
+def measure_of(rival: Rival, found: Estimate, games: int) -> Measure:
+    """A rival's rating, on the scale of people."""
+    rating, low, high = (EVEN + round(number) for number in (found.mean, found.low, found.high))
+    return Measure(rival.name, rival.spec, rating, low, high, games)
 
 
 def widened(wins: Numbers, pair: Pair, count: int) -> Numbers:
