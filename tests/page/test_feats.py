@@ -17,6 +17,7 @@ from ..manners import BY_TURNS
 from .browser import LIGHTS, Visitor
 from .conftest import Visitors
 from .evenings import evening
+from .hands import DRAWN
 
 
 def one_move_short(visitor: Visitor) -> tuple[Berth, list[Boast]]:
@@ -50,7 +51,8 @@ def test_a_medal_is_tossed_at_the_end_and_leads_back_to_the_move(visitors: Visit
     table, last = whole.charter.id, whole.entries[-1]
     assert isinstance(last, Moved)
     anne.come(f"/t/{table}")
-    page.wait_for_selector("[data-board], .board, svg")
+    page.wait_for_selector(DRAWN)
+    page.wait_for_load_state("networkidle")
     assert page.get_by_role("link", name="To the shelf").count() == 0, "nothing is told before the end"
     seen = anne.ask("GET", f"/tables/{table}?seat=0&after=1000000")
     anne.ask("POST", f"/tables/{table}/seats/0/moves", {"move": last.move, "after": seen["seq"]})

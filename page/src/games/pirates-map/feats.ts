@@ -8,9 +8,9 @@ const SHEET: Stroke[] = [ink("M18 18h64v64H18z", PAPER, 2), line("M34 18v64M50 1
 
 export const EMBLEMS: Readonly<Record<string, Emblem>> = {
   "chain-reaction": [
-    line("M20 70q8-30 22-22t16-18 24-6", 3, RED),
+    line("M20 70q8-30 22-22t16-16 20-6", 3, RED),
     ink("M8 64h18v18H8z", CREAM, 2), flat(disc(13, 69, 2) + disc(21, 77, 2), INK),
-    ink(disc(34, 50, 8), SEA, 2), ink(disc(50, 42, 8), LEAF, 2), ink(disc(62, 28, 8), GOLD, 2), ink(disc(80, 22, 9), RED, 2),
+    ink(disc(34, 50, 8), SEA, 2), ink(disc(50, 42, 8), LEAF, 2), ink(disc(61, 32, 8), GOLD, 2), ink(disc(75, 24, 9), RED, 2),
     line("M74 48l6 8M62 56l2 10M86 42l8 2", 2.500, GOLD),
   ],
   "palm-grove": [ink("M6 90q12-24 44-24t44 24z", "#ecd59a", 2), ...palm(22, 82, 1), ...palm(76, 82, 1), ...palm(36, 78, 1.300), ...palm(64, 78, 1.300), ...palm(50, 86, 1.700)],
