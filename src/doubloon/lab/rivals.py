@@ -86,14 +86,7 @@ def measured(game: str, folder: Path) -> Measured:
         seats=contest_of(game, pairs()[0]).seats,
         games=sum(counts) // 2,
         yardstick=YARDSTICK,
-<<<<<<< ours
-        rivals=[
-            Measure(one.name, one.spec, EVEN + round(rated.mean), EVEN + round(rated.low), EVEN + round(rated.high), games)
-            for one, rated, games in zip(crew, found, counts, strict=True)
-        ],
-=======
         rivals=[measure_of(one, rated, games) for one, rated, games in zip(crew, found, counts, strict=True)],
->>>>>>> theirs
     )
 
 
