@@ -63,7 +63,7 @@ def test_by_keyboard_alone_somebody_plays_for_a_rating_and_it_is_told(visitors: 
     page.get_by_text("There are no hints at a rated table.").wait_for()
     anne.advance(table, seat, 1000)
     anne.come(f"/ladder/{GAME}")
-    page.wait_for_function("() => /\\d{4} ± \\d+/.test(document.querySelector('header dl').innerText)")
+    page.wait_for_function("() => /\\d{4} ± \\d+/.test(document.querySelector('header dl')?.innerText ?? '')")
 
 
 def test_on_a_phone_and_in_russian(visitors: Visitors) -> None:

@@ -104,5 +104,5 @@ def test_a_week_of_a_players_life(later: Harbour, comers: Visitors, tmp_path: Pa
     page.get_by_role("button", name="Forget me …").click()
     page.get_by_label("Your password, to be sure").fill(ACCOUNT["password"])
     page.get_by_role("button", name="Yes, forget me").click()
-    page.wait_for_url(re.compile(r"/$|/account$"))
+    page.get_by_text("Nobody knows you here yet.").wait_for()
     assert anne.context.request.get("/api/me").status == 401, "nobody knows Anne any more"

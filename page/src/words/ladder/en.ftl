@@ -65,7 +65,7 @@ ladder-mine-games = { $games ->
 ladder-rated = Play for my rating
 ladder-rated-help = No hints, nothing is taken back, and whoever leaves has lost.
 ladder-scale = What do the numbers say?
-ladder-scale-help = The rivals’ ratings come from games they played against each other, yours from your rated games, all on one scale: with 200 points more one wins three games of four. ± says how sure it is: nineteen times of twenty the truth lies within. Grog Meg is 1500 everywhere: the others are measured by her.
+ladder-scale-help = The rivals’ ratings come from games they played against each other, yours from your rated games, all on one scale: with 200 points more one wins three times in four. ± says how sure it is: nineteen times of twenty the truth lies within. Grog Meg is 1500 everywhere: the others are measured by her.
 
 rated = Rated
 rated-table = Rated: no hints, and every move stands
