@@ -69,6 +69,12 @@ export interface EndedOut {
   winners: number[];
 }
 
+export interface Evening {
+  series: string;
+  kind: string;
+  number: number;
+}
+
 export interface Farewell {
   password: string;
 }
@@ -106,6 +112,7 @@ export interface GameOut {
   seats: number[];
   options: OptionOut[];
   simultaneous: boolean;
+  series: Record<string, string | number>;
 }
 
 export interface GamesOut {
@@ -176,6 +183,16 @@ export interface Me {
   webhook: string | null;
 }
 
+export interface MemberOut {
+  name: string | null;
+  bot: string | null;
+  free: boolean;
+  mine: boolean;
+  wins: number;
+  points: number;
+  seat: number;
+}
+
 export interface Moment {
   seq: number;
   line: LineOut | null;
@@ -203,6 +220,16 @@ export interface Name {
 export interface NewPassword {
   old: string;
   new: string;
+}
+
+export interface NightOut {
+  table: string;
+  number: number;
+  stage: string;
+  options: Record<string, string | number>;
+  scores: number[] | null;
+  winners: number[] | null;
+  at: number;
 }
 
 export interface Opened {
@@ -315,6 +342,20 @@ export interface SeatOut {
   pardon: boolean;
 }
 
+export interface SeriesOut {
+  series: string;
+  kind: string;
+  game: string;
+  crew: MemberOut[];
+  evenings: NightOut[];
+  over: boolean;
+  champions: number[];
+  next: number | null;
+  table: string | null;
+  after: string | null;
+  options: Record<string, string | number>;
+}
+
 export interface Sitting {
   who: string;
 }
@@ -375,6 +416,7 @@ export interface TableCard {
   moved_at: number | null;
   winners: number[] | null;
   commitment: string;
+  evening: Evening | null;
 }
 
 export interface TakeBack {
@@ -456,6 +498,7 @@ export interface Wish {
   watchers_talk?: boolean;
   clock?: Record<string, unknown> | null;
   grace?: number | null;
+  series?: string;
 }
 
 /** What comes over the socket of a table; see docs/wire.md. */
@@ -496,6 +539,8 @@ export interface Doors {
   endGame: { request: EndWish; answer: Update };
   stow: { request: Stowing; answer: undefined };
   waiting: { request: undefined; answer: Waiting };
+  mySeries: { request: undefined; answer: SeriesOut[] };
+  oneSeries: { request: undefined; answer: SeriesOut };
   addNonce: { request: Grain; answer: Update };
   play: { request: Play; answer: Update };
   takeBack: { request: TakeBack; answer: Update };
@@ -562,6 +607,8 @@ export const doors = {
   endGame: { method: "POST", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/ending` },
   stow: { method: "PUT", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/stowed` },
   waiting: { method: "GET", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/waiting` },
+  mySeries: { method: "GET", path: () => `/api/series` },
+  oneSeries: { method: "GET", path: (table: string) => `/api/series/${encodeURIComponent(table)}` },
   addNonce: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/nonce` },
   play: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/moves` },
   takeBack: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/undo` },
