@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -13,6 +13,7 @@ SAMPLE = int(os.environ.get("DOUBLOON_SAMPLE", "0"))
 """A number for each day. It is part of every seed, and it chooses whose turn it is."""
 REPEAT = f"sample {SAMPLE}: DOUBLOON_SAMPLE={SAMPLE} repeats it"
 _day = SAMPLE
+Test = TypeVar("Test", bound=Callable[..., None])
 
 
 def today() -> int:
@@ -57,3 +58,15 @@ def in_turns(things: Sequence[Any], one_in: int, turn: int = 0, ids: Callable[[A
         pytest.param(*(thing if isinstance(thing, tuple) else (thing,)), marks=mark, id=ids(thing))
         for thing, mark in zip(things, marks, strict=True)
     ]
+
+
+def once_in(days: int, turn: int = 0) -> Callable[[Test], Test]:
+    """A test that has its turn on one day of so many, and always in the long run; others with another `turn` take other days."""
+    marks = [pytest.mark.long, *[pytest.mark.today] * ((SAMPLE + turn) % days == 0)]
+
+    def marked(test: Test) -> Test:
+        for mark in marks:
+            test = mark(test)
+        return test
+
+    return marked
