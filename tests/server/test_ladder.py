@@ -15,6 +15,7 @@ from doubloon.server.store.retelling import retell
 from doubloon.server.table.ladder import next_rival, seats_for
 
 from ..cli.test_words import messages
+from ..sample import once_in
 from .port import Port, Sailor, run, until
 from .test_results import furnish
 from .test_store import with_store
@@ -96,6 +97,7 @@ async def win(sailor: Sailor, rival: str) -> str:
     raise AssertionError(f"{rival} is too strong for us")
 
 
+@once_in(5, 2)
 def test_a_guest_climbs_and_an_account_keeps_it(tmp_path: Path) -> None:
     async def act(port: Port) -> None:
         stranger = Sailor(port)
