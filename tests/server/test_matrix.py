@@ -19,6 +19,7 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 import doubloon
+from doubloon.bots.setter import is_composed
 from doubloon.server.config import Config
 from doubloon.server.table.berth import Berth
 from doubloon.server.table.entries import Sat
@@ -26,6 +27,7 @@ from doubloon.server.table.evening import BEST_OF_THREE, Evening
 from doubloon.server.web.app import make_app
 from doubloon.server.web.routes import page
 
+from ..manners import OWN
 from ..sample import in_turns
 from .sailors import NOON, Ear, Quay, a_charter, moved, refusal_of, seated
 
@@ -99,6 +101,8 @@ AFTER = (("mate", "over"), ("watcher", "over"))
 """Once it is over, all may look through everybody's eyes."""
 DEALT = ("playing", "over", "frozen")
 GAME = {"game": "buried-treasure"}
+PUZZLED = next(name for name in OWN if is_composed(doubloon.game(name)))
+"""A game whose puzzle is made anew each day."""
 PASSWORD = "under the black flag"
 VERDICT = {"why": "not at this table"}
 LINE = {"seq": 0}
@@ -137,7 +141,7 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("GET", "/api/me/feats"): [Way(KNOWN)],
     ("GET", "/api/today"): [Way(ALL), Way(ALL, query="?day=2027-01-01")],
     ("POST", "/api/today/{game}"): [Way(KNOWN, path=GAME), Way((), path={"game": "chess"})],
-    ("POST", "/api/today/{game}/puzzle"): [Way(KNOWN, path={"game": "jackal"}), Way((), path=GAME)],  # which has none
+    ("POST", "/api/today/{game}/puzzle"): [Way(KNOWN, path={"game": PUZZLED}), Way((), path=GAME)],  # which has none
     ("GET", "/api/keeper/reports"): [Way(("keeper",))],
     ("POST", "/api/keeper/reports/{number}/settle"): [Way((), path={"number": 10**9})],  # not before there is one
     ("POST", "/api/keeper/tables/{table}/close"): [Way(("keeper",), ("open", "playing", "over"), VERDICT)],

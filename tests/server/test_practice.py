@@ -11,6 +11,7 @@ from doubloon.server.table.practice import NO_PLAN, practised, remedy
 from doubloon.server.web.routes.analysis import taught
 from doubloon.server.workers.analysis import Turn
 
+from ..page.facts import FACTS, having
 from .test_lessons import every_game
 
 
@@ -53,32 +54,17 @@ def lessons_move(game: doubloon.Game, lesson: int, step: int) -> str:
     return next(str(move) for move in game.numbering.moves if fits(move, wanted))
 
 
-@pytest.mark.parametrize(
-    ("name", "missed", "plan", "lesson", "step", "by"),
-    [
-        ("jackal", "2 E4", "fight", "gold", "fight", "plan"),
-        ("jackal", "1 D1 coin", "bring", "gold", "home", "plan"),
-        ("jackal", "sail F2", "berth", "crew", "sail", "kind"),
-        ("martinique", "dig F4", "dig", "dusk", "dig", "plan"),
-        ("martinique", "bonus joker", "joker", "day", "bonus", "kind"),
-        ("martinique", "pay", "load", "rivals", "pay", "plan"),
-        ("buried-treasure", "rob B 2", "rob", "cards", "rob", "plan"),
-        ("morgans-magic-map", "draw", "draw", None, None, None),
-        ("jackal", "2 E4", "none", None, None, None),
-        ("jackal", "2 E4", None, None, None, None),
-    ],
-)  # fmt: skip
-def test_the_lesson_for_a_mistake(
-    name: str, missed: str, plan: str | None, lesson: str | None, step: str | None, by: str | None
-) -> None:
+@pytest.mark.parametrize(("name", "told"), [(name, told) for name in having("remedy") for told in FACTS[name]["remedy"]])
+def test_the_lesson_for_a_mistake(name: str, told: dict[str, str]) -> None:
     game = doubloon.game(name)
-    found = remedy(game, missed, None if plan is None else Plan(plan, {}))
+    plan, lesson = told.get("plan"), told.get("lesson")
+    found = remedy(game, told["missed"], None if plan is None else Plan(plan, {}))
     if lesson is None:
         assert found is None
         return
-    assert found is not None and (found.name, found.by) == (f"lesson-{lesson}", by)
+    assert found is not None and (found.name, found.by) == (f"lesson-{lesson}", told["by"])
     taught = read_lessons(game)[found.lesson]
-    assert (taught.name, taught.step[found.step].name, taught.step[found.step].rule) == (lesson, step, found.paragraph)
+    assert (taught.name, taught.step[found.step].name, taught.step[found.step].rule) == (lesson, told["step"], found.paragraph)
 
 
 def test_each_mistake_has_its_own() -> None:

@@ -19,11 +19,14 @@ from doubloon.server.table.evening import BEST_OF_THREE, CAMPAIGN, Evening
 from doubloon.server.table.series import place_at
 from doubloon.server.table.standings import MOST_DRAWS, Known, champions, standing_of
 
+from ..manners import BY_TURNS, OWN
 from .mates import Sailor, add_nonces, at_table, harbour_at, kept, sail
 from .sailors import a_charter
 
 GAME = next(game for game in doubloon.catalogue.values() if game.series)
 """A game that has a campaign."""
+ALONE = next(name for name in OWN if 1 in doubloon.game(name).seats and name != GAME.name)
+"""A game for one, too, which has none."""
 PASSWORD = "under the black flag"
 SITTING: list[tuple[str | None, str | None, bool]] = [("a", None, False), ("b", None, False)]
 
@@ -204,9 +207,9 @@ def test_options_alone_make_a_campaign_too_and_a_fork_of_it_is_of_no_series(harb
 @pytest.mark.parametrize(
     ("wish", "said"),
     [
-        ({"game": "buried-treasure", "seats": 2, "series": "league"}, "a series is campaign or best-of-three, not 'league'"),
-        ({"game": "buried-treasure", "seats": 2, "series": CAMPAIGN}, "buried-treasure has no campaign."),
-        ({"game": "pirates-map", "seats": 1, "series": BEST_OF_THREE}, "best of three is for two or more."),
+        ({"game": BY_TURNS, "seats": 2, "series": "league"}, "a series is campaign or best-of-three, not 'league'"),
+        ({"game": BY_TURNS, "seats": 2, "series": CAMPAIGN}, f"{BY_TURNS} has no campaign."),
+        ({"game": ALONE, "seats": 1, "series": BEST_OF_THREE}, "best of three is for two or more."),
         ({"game": GAME.name, "seats": 2, "series": BEST_OF_THREE, "options": GAME.series}, "a campaign is a series already"),
         ({"game": GAME.name, "seats": 1, "series": CAMPAIGN}, "campaign"),
     ],

@@ -17,14 +17,18 @@ const NOBODY: ListOut = { of: 0, best: [] };
 const tried = (more: Partial<TriedOut> = {}): TriedOut => ({
   name: "Anne", mine: true, outcome: "won", points: 21, margin: 4, moves: 17, turns: 0, helped: false, seat: 1, table: "mine", ...more,
 });
+/** A game whose puzzle is made anew each day. */
+const ISLAND = "jackal";
+/** One without puzzles. */
+const TOWN = "martinique";
 const deal = (game: string, more: Partial<DealOut> = {}): DealOut => ({
   game, seats: 2, seat: 1, rival: "captain", commitment: `promise of ${game}`, mine: null, shown: false, accounts: NOBODY, guests: NOBODY, best: null, ...more,
 });
 const puzzle = (more: Partial<PuzzleOut> = {}): PuzzleOut => ({
-  game: "jackal", level: "hard", mine: null, tries: 0, shown: false, accounts: NOBODY, guests: NOBODY, ...more,
+  game: ISLAND, level: "hard", mine: null, tries: 0, shown: false, accounts: NOBODY, guests: NOBODY, ...more,
 });
 const day = (more: Partial<TodayOut> = {}): TodayOut => ({
-  day: DAY, until: UNTIL, now: UNTIL - 3_600_000, over: false, today: DAY, deals: [deal("jackal"), deal("martinique")], puzzles: [puzzle()],
+  day: DAY, until: UNTIL, now: UNTIL - 3_600_000, over: false, today: DAY, deals: [deal(ISLAND), deal(TOWN)], puzzles: [puzzle()],
   streak: { now: 0, best: 0, today: false, lost: 0 }, ...more,
 });
 
@@ -61,9 +65,9 @@ afterEach(() => {
 it("invites to every deal and to the puzzle, and shows nothing of others before", async () => {
   await come(day());
   expect(document.querySelectorAll("[data-state=open]").length).toBe(3);
-  expect(texts(tile("martinique"), "button")).toEqual(["Play it"]);
-  expect(within(tile("martinique")).getByText("against Captain, you have seat 2")).toBeTruthy();
-  expect(texts(tile("jackal", true), "button")).toEqual(["Solve it"]);
+  expect(texts(tile(TOWN), "button")).toEqual(["Play it"]);
+  expect(within(tile(TOWN)).getByText("against Captain, you have seat 2")).toBeTruthy();
+  expect(texts(tile(ISLAND, true), "button")).toEqual(["Solve it"]);
   expect(screen.queryAllByRole("table")).toEqual([]);
   expect(screen.getByText("1 h 0 min left")).toBeTruthy();
 });
@@ -71,7 +75,7 @@ it("invites to every deal and to the puzzle, and shows nothing of others before"
 it("begins a deal, and notes its promise before", async () => {
   self.me = { name: "Anne", account: null, webhook: null };
   await come(day());
-  await fireEvent.click(within(tile("martinique")).getByRole("button"));
+  await fireEvent.click(within(tile(TOWN)).getByRole("button"));
   await settle();
   const begun = last(/\/api\/today\/martinique$/);
   await begun.answer({ table: "dealt", link: "", commitment: "promise of martinique" }, 201);
@@ -83,7 +87,7 @@ it("begins a deal, and notes its promise before", async () => {
 it("says why a deal cannot be begun", async () => {
   self.me = { name: "Anne", account: null, webhook: null };
   await come(day());
-  await fireEvent.click(within(tile("jackal", true)).getByRole("button"));
+  await fireEvent.click(within(tile(ISLAND, true)).getByRole("button"));
   await settle();
   await last(/\/api\/today\/jackal\/puzzle$/).answer({ sentence: "no more, please.", reason: "tables-an-hour" }, 429);
   await settle();
@@ -93,45 +97,45 @@ it("says why a deal cannot be begun", async () => {
 it("shows how others did once I have played, guests apart, and no way into their games before the day is over", async () => {
   const others = { of: 2, best: [tried({ name: "Bart", mine: false, table: null, margin: 9 }), tried()] };
   const guests = { of: 1, best: [tried({ name: "Salty", mine: false, table: null, outcome: "lost", margin: -2 })] };
-  await come(day({ deals: [deal("martinique", { mine: tried(), shown: true, accounts: others, guests })] }));
-  const [first, second] = within(tile("martinique")).getAllByRole("table");
+  await come(day({ deals: [deal(TOWN, { mine: tried(), shown: true, accounts: others, guests })] }));
+  const [first, second] = within(tile(TOWN)).getAllByRole("table");
   expect([first, second].map((one) => one?.querySelector("caption")?.textContent)).toEqual(["With an account", "Guests"]);
   expect([...(first?.querySelectorAll("tbody tr") ?? [])].map((row) => [...row.children].map((cell) => cell.textContent?.trim()))).toEqual([
     ["1", "Bart", "Won by 9 21 pts, 17 moves"], ["2", "Anne (you)", "Won by 4 21 pts, 17 moves"],
   ]);
   expect(within(second as HTMLElement).getByText(/^Lost by 2/)).toBeTruthy();
-  expect(within(tile("martinique")).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/mine"]);
-  expect(within(tile("martinique")).getByText("Won by 4 · 17 moves")).toBeTruthy();
+  expect(within(tile(TOWN)).getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/t/mine"]);
+  expect(within(tile(TOWN)).getByText("Won by 4 · 17 moves")).toBeTruthy();
 });
 
 it("leads into everybody's game when the day is over, and to the days before and after", async () => {
   const others = { of: 1, best: [tried({ name: "Bart", mine: false, table: "theirs", seat: 0 })] };
-  await come(day({ over: true, today: "2026-11-20", deals: [deal("martinique", { shown: true, accounts: others })], puzzles: [] }), DAY);
+  await come(day({ over: true, today: "2026-11-20", deals: [deal(TOWN, { shown: true, accounts: others })], puzzles: [] }), DAY);
   expect(last(/\/api\/today/).way).toContain(`day=${DAY}`);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/today/2026-11-17", "/today/2026-11-19", "/t/theirs/at/0/by/a"]);
-  expect(tile("martinique").dataset["state"]).toBe("missed");
-  expect(texts(tile("martinique"), "button")).toEqual([]);
+  expect(tile(TOWN).dataset["state"]).toBe("missed");
+  expect(texts(tile(TOWN), "button")).toEqual([]);
 });
 
 it("goes on where a try is under way, and says what became of one that was given up", async () => {
-  await come(day({ deals: [deal("martinique", { mine: tried({ outcome: "" }) }), deal("jackal", { mine: tried({ outcome: "given-up" }), shown: true })] }));
-  expect(within(tile("martinique")).getByRole("link").getAttribute("href")).toBe("/t/mine");
-  expect(within(tile("jackal")).getByText("given up")).toBeTruthy();
-  expect(within(tile("jackal")).getByText("Nobody has finished it yet.")).toBeTruthy();
+  await come(day({ deals: [deal(TOWN, { mine: tried({ outcome: "" }) }), deal(ISLAND, { mine: tried({ outcome: "given-up" }), shown: true })] }));
+  expect(within(tile(TOWN)).getByRole("link").getAttribute("href")).toBe("/t/mine");
+  expect(within(tile(ISLAND)).getByText("given up")).toBeTruthy();
+  expect(within(tile(ISLAND)).getByText("Nobody has finished it yet.")).toBeTruthy();
 });
 
 it("tells my best of other days", async () => {
   const best = { outcome: "won", margin: 12, points: 40 };
-  await come(day({ deals: [deal("martinique", { best: { ...best, day: "2026-11-02" } }), deal("jackal", { best: { ...best, day: DAY } })] }));
-  expect(within(tile("martinique")).getByText("Your best: Won by 12, Nov 2")).toBeTruthy();
-  expect(within(tile("jackal")).queryByText(/Your best/)).toBeNull();
+  await come(day({ deals: [deal(TOWN, { best: { ...best, day: "2026-11-02" } }), deal(ISLAND, { best: { ...best, day: DAY } })] }));
+  expect(within(tile(TOWN)).getByText("Your best: Won by 12, Nov 2")).toBeTruthy();
+  expect(within(tile(ISLAND)).queryByText(/Your best/)).toBeNull();
 });
 
 it("tells a solution from one with help, and keeps the streak in words", async () => {
   const solved = tried({ turns: 6, helped: true });
   await come(day({ puzzles: [puzzle({ mine: solved, tries: 2, shown: true, guests: { of: 1, best: [solved] } })], streak: { now: 3, best: 5, today: true, lost: 0 } }));
-  expect(within(tile("jackal", true)).getAllByText("Solved in 6 turns, with help")).toHaveLength(2);
-  expect(texts(tile("jackal", true), "button")).toEqual([]);
+  expect(within(tile(ISLAND, true)).getAllByText("Solved in 6 turns, with help")).toHaveLength(2);
+  expect(texts(tile(ISLAND, true), "button")).toEqual([]);
   expect(screen.getByText("3 days in a row. Tomorrow is the next.")).toBeTruthy();
   expect(screen.getByText("Your longest: 5 days")).toBeTruthy();
 });
