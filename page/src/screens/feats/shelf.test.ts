@@ -84,7 +84,7 @@ it("says what went wrong, and tries again", async () => {
   await last(/me\/feats/).breaks();
   expect(screen.getByRole("alert")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Try again" })).then(settle);
-  await last(/\/api\/games$/).breaks();
+  for (const one of asked.filter(({ way }) => /\/api\/games$/.test(way)).slice(-1)) await one.breaks(); // known already where others have asked
   await last(/\/api\/me$/).answer({ name: "Anne", account: null, webhook: null });
   await last(/me\/feats/).answer(SHELF);
   expect(screen.getByText("Caught a fish.")).toBeTruthy();
