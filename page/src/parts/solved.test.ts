@@ -46,3 +46,9 @@ it("notes nothing of a puzzle that the harbour does not know", async () => {
   await asking(COVE, noteSolved("cove", 9));
   expect(localStorage.length).toBe(0);
 });
+
+it("loses nothing when somebody leaves before the harbour has answered", async () => {
+  void noteSolved("cove", 2);
+  expect(await asking(COVE, solvedOf("cove"))).toEqual(["2"]);
+  expect(Object.keys(localStorage)).toEqual(["puzzles solved"]);
+});

@@ -7,6 +7,8 @@ import { ask } from "../harbour/api/client";
 type Kept = Readonly<Record<string, readonly string[]>>;
 
 const SOLVED = "puzzles solved";
+/** What was solved a moment ago, by game and number, until the harbour has said its mark: whoever leaves at once loses nothing. */
+const NOTED = "puzzles just solved";
 /** Numbers alone, as they were kept before; still read, no more written. */
 const BY_NUMBER = "solved puzzles";
 
@@ -14,16 +16,30 @@ function kept<T>(name: string, nothing: T): T {
   return JSON.parse(localStorage.getItem(name) ?? "null") ?? nothing;
 }
 
+/** Write what was just solved by its mark. */
+function settle(game: string, marks: Readonly<Record<string, string>>): void {
+  const noted = kept<[string, string][]>(NOTED, []);
+  const mine = noted.filter(([of]) => of === game);
+  if (!mine.length) return;
+  const all = kept<Kept>(SOLVED, {});
+  const found = mine.flatMap(([, number]) => marks[number] ?? []);
+  if (found.length) localStorage.setItem(SOLVED, JSON.stringify({ ...all, [game]: [...new Set([...(all[game] ?? []), ...found])] }));
+  const others = noted.filter(([of]) => of !== game);
+  if (others.length) localStorage.setItem(NOTED, JSON.stringify(others));
+  else localStorage.removeItem(NOTED);
+}
+
 /** The numbers of a game's puzzles that are solved. */
 export async function solvedOf(game: string): Promise<string[]> {
-  const marks = Object.entries(await ask("puzzles", [game]));
+  const marks = await ask("puzzles", [game]);
+  settle(game, marks);
   const solved = kept<Kept>(SOLVED, {})[game] ?? [];
   const once = kept<string[]>(BY_NUMBER, []);
-  return marks.filter(([number, mark]) => solved.includes(mark) || (once.includes(number) && markThen(game, number) === mark)).map(([number]) => number);
+  const isSolved = ([number, mark]: [string, string]): boolean => solved.includes(mark) || (once.includes(number) && markThen(game, number) === mark);
+  return Object.entries(marks).filter(isSolved).map(([number]) => number);
 }
 
 export async function noteSolved(game: string, puzzle: string | number): Promise<void> {
-  const mark = (await ask("puzzles", [game]))[puzzle];
-  const all = kept<Kept>(SOLVED, {});
-  if (mark) localStorage.setItem(SOLVED, JSON.stringify({ ...all, [game]: [...new Set([...(all[game] ?? []), mark])] }));
+  localStorage.setItem(NOTED, JSON.stringify([...kept<[string, string][]>(NOTED, []), [game, String(puzzle)]]));
+  settle(game, await ask("puzzles", [game]));
 }
