@@ -412,6 +412,7 @@ def test_a_rated_table_by_its_doors(tmp_path: Path) -> None:
         [his] = [one for one in await bart.ask("GET", "/ladder") if one["mine"]]
         assert mine["game"] == his["game"] == "buried-treasure"
         assert mine["mine"]["rating"] > 1500 > his["mine"]["rating"] and mine["mine"]["give"] > 100
+        assert (await anne.ask("GET", "/me/results/file"))["ratings"] == {"buried-treasure": mine["mine"]}, "in the file, too"
 
     run(tmp_path, act)
 

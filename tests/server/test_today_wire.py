@@ -295,6 +295,8 @@ def test_a_week_of_streaks_and_one_s_best(quay: Quay) -> None:
         }[number]
     best = deal_in(day_of(quay, "anne"))["best"]
     assert best["margin"] == max(outcomes)
+    told = quay.ask("GET", "/api/me/results/file", "anne").json()["tries"]
+    assert [one["margin"] for one in told] == outcomes and told[0]["day"] == DAY, "all of them are in the file"
     assert day_of(quay, "bart")["streak"]["best"] == 0 and deal_in(day_of(quay, "bart"))["best"] is None
 
 

@@ -51,6 +51,19 @@ export interface DayOut {
   drawn: number;
 }
 
+export interface DayTried {
+  day: string;
+  game: string;
+  puzzle: boolean;
+  outcome: string;
+  points: number;
+  margin: number;
+  moves: number;
+  turns: number;
+  helped: boolean;
+  table: string;
+}
+
 export interface Days {
   days: number;
   kind: "days";
@@ -388,6 +401,8 @@ export interface ResultsFile {
   sums: SumsOut;
   games: EndedOut[];
   feats: ShelfOut[];
+  ratings: Record<string, RatingOut>;
+  tries: DayTried[];
 }
 
 export interface RightOut {
