@@ -39,8 +39,7 @@ def lay_tables_once() -> None:
         else:
             upgrade(connection)
             made.extend(line for (line,) in ask("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid"))
-            made.extend(
-                f"INSERT INTO alembic_version VALUES ('{version}')" for (version,) in ask("SELECT * FROM alembic_version")
-            )
+            [[version]] = ask("SELECT * FROM alembic_version")
+            made.append(f"INSERT INTO alembic_version VALUES ('{version}')")
 
     engine.upgrade = upgrade_quickly

@@ -12,6 +12,8 @@ import pytest
 SAMPLE = int(os.environ.get("DOUBLOON_SAMPLE", "0"))
 """A number for each day. It is part of every seed, and it chooses whose turn it is."""
 REPEAT = f"sample {SAMPLE}: DOUBLOON_SAMPLE={SAMPLE} repeats it"
+DAYS = 3
+"""After so many a dear test has its turn again, where nothing else is said."""
 _day = SAMPLE
 Test = TypeVar("Test", bound=Callable[..., None])
 
@@ -60,13 +62,11 @@ def in_turns(things: Sequence[Any], one_in: int, turn: int = 0, ids: Callable[[A
     ]
 
 
-def once_in(days: int, turn: int = 0) -> Callable[[Test], Test]:
-    """A test that has its turn on one day of so many, and always in the long run; others with another `turn` take other days."""
-    marks = [pytest.mark.long, *[pytest.mark.today] * ((SAMPLE + turn) % days == 0)]
+def on_day(day: int, of: int = DAYS) -> Callable[[Test], Test]:
+    """Mark a test that is dear and stands alone: it has its turn on that day of so many, and always in the long run."""
 
-    def marked(test: Test) -> Test:
-        for mark in marks:
-            test = mark(test)
-        return test
+    def mark(test: Test) -> Test:
+        marked: Test = pytest.mark.long(test)
+        return pytest.mark.today(marked) if is_due(day, of, of) else marked
 
-    return marked
+    return mark

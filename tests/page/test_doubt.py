@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..sample import once_in
+from ..sample import on_day
 from .conftest import Visitors
 
 WARY = "if (location.protocol === 'http:') localStorage.settings ??= JSON.stringify({ confirm: true })"
 
 
-@once_in(3, 1)
+@on_day(1)
 def test_a_held_key_does_not_confirm_and_another_choice_is_marked_in_its_place(visitors: Visitors) -> None:
     anne = visitors("Anne")
     anne.context.add_init_script(WARY)

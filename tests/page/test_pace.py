@@ -10,9 +10,9 @@ from playwright.sync_api import Page
 
 import doubloon
 
+from ..sample import on_day
 from .browser import Visitor
 from .conftest import Visitors
-from .turns import on_day
 
 MOVING = {"reduced_motion": "no-preference"}
 WATCH = """() => {

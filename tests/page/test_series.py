@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 
-from ..sample import once_in
+from ..sample import on_day
 from .browser import Visitor
 from .conftest import Visitors
-from .turns import on_day
 
 HASTY = ("propose", "agree", "take")
 """What ends an island as soon as that can be."""
@@ -48,7 +47,6 @@ def table_of(visitor: Visitor, before: str = "") -> str:
 
 
 @on_day(0)
-@once_in(3, 1)
 def test_a_campaign_is_played_through_all_four_islands(visitors: Visitors) -> None:
     anne = visitors("Anne")
     page = anne.page
@@ -95,7 +93,6 @@ def test_a_campaign_is_played_through_all_four_islands(visitors: Visitors) -> No
 
 
 @on_day(1)
-@once_in(3, 2)
 def test_a_friend_by_link_plays_best_of_three_and_both_find_the_next_game(visitors: Visitors) -> None:
     anne, bart = visitors("Anne"), visitors("Bart", phone=True, locale="ru")
     anne.come("/play/buried-treasure/friends")
@@ -128,7 +125,7 @@ def test_a_friend_by_link_plays_best_of_three_and_both_find_the_next_game(visito
     assert over <= 0
 
 
-@once_in(3, 0)
+@on_day(2)
 def test_by_keyboard_alone_a_best_of_three_is_begun_with_a_bot_and_put_away(visitors: Visitors) -> None:
     anne = visitors("Anne")
     page = anne.page

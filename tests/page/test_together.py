@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
+from ..sample import on_day
 from .conftest import Visitors
 from .hands import DRAWN, LISTED, SPOTS, Finger, Hands, Mouse
-from .turns import on_day
 
 CURTAIN = ".curtain"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import doubloon
 
 from ..manners import BY_TURNS
-from ..sample import once_in
+from ..sample import on_day
 from .browser import Visitor
 from .conftest import Visitors
 from .days import begin_deal, turn_on
@@ -47,7 +47,7 @@ def next_rival(visitor: Visitor, name: str) -> None:
     card.get_by_role("button", name=re.compile(f"Next rival {name}")).wait_for()
 
 
-@once_in(6, 16)
+@on_day(4, of=6)
 def test_a_week_of_a_players_life(later: Harbour, comers: Visitors, tmp_path: Path) -> None:
     anne = comers("Anne")
     page = anne.page

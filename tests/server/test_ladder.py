@@ -12,23 +12,35 @@ import doubloon
 from doubloon.bots.rivals import measures, rivals
 from doubloon.server.store import Store, ladder
 from doubloon.server.store.retelling import retell
-from doubloon.server.table.ladder import next_rival, seats_for
+from doubloon.server.table.ladder import next_rival, rungs, seats_for
 
 from ..cli.test_words import messages
-from ..sample import once_in
+from ..manners import OWN
+from ..sample import on_day
 from .port import Port, Sailor, run, until
 from .test_results import furnish
 from .test_store import with_store
 
 PAGE = Path(__file__).parents[2] / "page" / "src"
 NAMES = [one.name for one in rivals()]
-FIRST, SECOND = NAMES[:2]
 GAME = "buried-treasure"
+FIRST, SECOND, *_ = (one.name for one in rungs(GAME))
 
 
 def test_the_next_is_the_lowest_who_is_not_beaten() -> None:
-    assert next_rival(()) == FIRST and next_rival({FIRST}) == SECOND and next_rival({SECOND}) == FIRST
-    assert next_rival(set(NAMES)) is None
+    assert next_rival(GAME, ()) == FIRST and next_rival(GAME, {FIRST}) == SECOND and next_rival(GAME, {SECOND}) == FIRST
+    assert next_rival(GAME, set(NAMES)) is None
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_in_every_game_the_weaker_are_met_first(game: str) -> None:
+    met = [measures(game)[one.name].rating for one in rungs(game)]
+    assert met == sorted(met) and {one.name for one in rungs(game)} == set(NAMES)
+
+
+def test_where_not_all_were_measured_the_crew_stands_as_it_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("doubloon.server.table.ladder.measures", lambda game: {FIRST: measures(GAME)[FIRST]})
+    assert [one.name for one in rungs(GAME)] == NAMES
 
 
 @pytest.mark.parametrize("game", list(doubloon.catalogue))
@@ -97,7 +109,7 @@ async def win(sailor: Sailor, rival: str) -> str:
     raise AssertionError(f"{rival} is too strong for us")
 
 
-@once_in(5, 2)
+@on_day(2, of=5)
 def test_a_guest_climbs_and_an_account_keeps_it(tmp_path: Path) -> None:
     async def act(port: Port) -> None:
         stranger = Sailor(port)
@@ -122,7 +134,7 @@ def test_the_ladder_tells_of_every_game_and_rival(tmp_path: Path) -> None:
         found = await Sailor(port).ask("GET", "/ladder")
         assert {one["game"] for one in found} == {name for name in doubloon.catalogue if seats_for(doubloon.game(name))}
         for one in found:
-            assert [rung["rival"] for rung in one["rungs"]] == NAMES and one["mine"] is None
+            assert [rung["rival"] for rung in one["rungs"]] == [rung.name for rung in rungs(one["game"])] and one["mine"] is None
             for rung in one["rungs"]:
                 measure = measures(one["game"]).get(rung["rival"])
                 told = rung["rating"]
