@@ -14,7 +14,7 @@ from ....bots.rivals import measures, rivals
 from ...store.ladder import Beaten, beaten_by
 from ...store.ratings import ratings_of
 from ...table.glicko import SURE, rested
-from ...table.ladder import next_rival, seats_for
+from ...table.ladder import next_rival, rungs, seats_for
 from ...table.rated import Rating
 from .asking import Port, known_person, store_of
 
@@ -73,12 +73,12 @@ async def ladder(request: Request[Any, Any, Any], harbour: Port) -> list[LadderO
 def ladder_of(game: doubloon.Game, seats: int, beaten: Sequence[Beaten], ratings: Mapping[str, Rating], now: int) -> LadderOut:
     """The ladder of one game."""
     times = {one.rival: one.times for one in beaten if (one.game, one.seats) == (game.name, seats)}
-    rungs = [
+    shown = [
         RungOut(one.name, one.temper, measured(game.name, one.name), times.get(one.name, 0))
-        for one in rivals()
+        for one in rungs(game.name)
     ]  # fmt: skip
     mine = ratings.get(game.name)
-    return LadderOut(game.name, seats, rungs, next_rival(times), None if mine is None else rating_out(mine, now))
+    return LadderOut(game.name, seats, shown, next_rival(game.name, times), None if mine is None else rating_out(mine, now))
 
 
 def measured(game: str, rival: str) -> RatingOut | None:
