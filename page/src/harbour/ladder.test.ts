@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Asked, hush, listen, settle } from "./api/asked.stub";
 import type { LadderOut } from "./api/types";
 import { challenge, climbed, ladderOf, lookUp, stateOf } from "./ladder.svelte";
+import { self } from "./self.svelte";
 
 const GAME = "cove";
 const rung = (rival: string, beaten: number): LadderOut["rungs"][number] => ({ rival, beaten, temper: "", rating: null });
@@ -12,9 +13,11 @@ let asked: Asked[] = [];
 beforeEach(() => {
   asked = listen();
   localStorage.setItem("aboard", "yes");
+  self.me = { name: "Anne", account: null, webhook: null };
 });
 afterEach(() => {
   hush();
+  self.me = null;
   vi.restoreAllMocks();
   localStorage.clear();
 });
@@ -35,7 +38,6 @@ it("knows who is beaten, who is next, and who waits", async () => {
 it("opens a table against a rival, as many of him as the game wants", async () => {
   const opening = challenge(GAME, "tom");
   await settle();
-  await last().answer({ name: "Anne", account: null, webhook: null });
   expect(last().body).toEqual({ game: GAME, crew: ["me", "tom", "tom"] });
   await last().answer({ table: "t1", link: "", commitment: "c" }, 201);
   await last().answer({ commitment: "c" }, 201);
