@@ -8,7 +8,7 @@ from .conftest import Visitors
 WARY = "if (location.protocol === 'http:') localStorage.settings ??= JSON.stringify({ confirm: true })"
 
 
-@on_day(1)
+@on_day(2, of=6)
 def test_a_held_key_does_not_confirm_and_another_choice_is_marked_in_its_place(visitors: Visitors) -> None:
     anne = visitors("Anne")
     anne.context.add_init_script(WARY)

@@ -42,7 +42,7 @@ def one_move_short(visitor: Visitor) -> tuple[Berth, list[Boast]]:
     return visitor.harbour.adviser.run(lay())
 
 
-@on_day(2)
+@on_day(0, of=6)
 def test_a_medal_is_tossed_at_the_end_and_leads_back_to_the_move(visitors: Visitors) -> None:
     anne = visitors("Anne", reduced_motion="no-preference")
     page = anne.page
@@ -80,7 +80,7 @@ def test_a_medal_is_tossed_at_the_end_and_leads_back_to_the_move(visitors: Visit
     assert page.locator(".feats.tossed").count() == 0, "it is tossed once"
 
 
-@on_day(0)
+@on_day(5, of=6)
 def test_the_shelf_in_russian_on_a_phone_by_night(visitors: Visitors) -> None:
     anne = visitors("Anne", phone=True, locale="ru")
     anne.page.emulate_media(color_scheme=LIGHTS["night"], reduced_motion="reduce")

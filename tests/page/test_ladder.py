@@ -21,7 +21,7 @@ def card_of(visitor: Visitor) -> Any:
     return visitor.page.locator(".covers .card", has=visitor.page.get_by_role("heading", name="Buried Treasure"))
 
 
-@on_day(1)
+@on_day(3, of=6)
 def test_the_next_rival_is_one_press_away_and_makes_room_when_beaten(visitors: Visitors) -> None:
     anne = visitors("Anne")
     page = anne.page
@@ -46,7 +46,7 @@ def test_the_next_rival_is_one_press_away_and_makes_room_when_beaten(visitors: V
     assert re.search(r"\d{3,4} ± \d+", rungs.nth(0).inner_text()), "with a rating, and how sure it is"
 
 
-@on_day(2)
+@on_day(1, of=6)
 def test_by_keyboard_alone_somebody_plays_for_a_rating_and_it_is_told(visitors: Visitors) -> None:
     anne = visitors("Anne")
     page = anne.page
@@ -69,7 +69,7 @@ def test_by_keyboard_alone_somebody_plays_for_a_rating_and_it_is_told(visitors: 
     page.wait_for_function("() => /\\d{4} ± \\d+/.test(document.querySelector('header dl')?.innerText ?? '')")
 
 
-@on_day(0)
+@on_day(0, of=6)
 def test_on_a_phone_and_in_russian(visitors: Visitors) -> None:
     phone = visitors(phone=True, locale="ru")
     phone.come(f"/ladder/{GAME}")

@@ -61,7 +61,7 @@ def offered(visitor: Visitor, name: str) -> Any:
     return visitor.page.locator(f"[data-offer={name}] .button")
 
 
-@on_day(1)
+@on_day(0, of=6)
 def test_by_keyboard_alone_from_the_end_to_the_lesson_for_ones_mistake_and_to_another_game(visitors: Visitors) -> None:
     anne = visitors("Anne")
     table = at_the_end(anne, "rob")
@@ -83,7 +83,7 @@ def test_by_keyboard_alone_from_the_end_to_the_lesson_for_ones_mistake_and_to_an
     assert [seat["mine"] for seat in seats] == [False, True], "the same crew, one seat further"
 
 
-@on_day(2)
+@on_day(1, of=6)
 def test_on_a_phone_a_mistake_without_a_lesson_is_looked_at_and_all_is_in_russian(visitors: Visitors) -> None:
     anne = visitors("Anne", phone=True, locale="ru")
     table = at_the_end(anne, None)
@@ -114,7 +114,7 @@ def sign(visitor: Visitor, button: str) -> None:
     visitor.page.get_by_text("Your seats are kept under").wait_for()
 
 
-@on_day(0)
+@on_day(5, of=6)
 def test_settings_go_along_with_the_account_and_the_later_device_has_it(visitors: Visitors) -> None:
     desk, phone = visitors("Anne"), visitors(phone=True)
     desk.come()

@@ -46,7 +46,7 @@ def table_of(visitor: Visitor, before: str = "") -> str:
     return visitor.page.url.rpartition("/")[2]
 
 
-@on_day(0)
+@on_day(0, of=6)
 def test_a_campaign_is_played_through_all_four_islands(visitors: Visitors) -> None:
     anne = visitors("Anne")
     page = anne.page
@@ -92,7 +92,7 @@ def test_a_campaign_is_played_through_all_four_islands(visitors: Visitors) -> No
     assert page.locator("#series").count() == 0, "nothing waits any more"
 
 
-@on_day(1)
+@on_day(2, of=6)
 def test_a_friend_by_link_plays_best_of_three_and_both_find_the_next_game(visitors: Visitors) -> None:
     anne, bart = visitors("Anne"), visitors("Bart", phone=True, locale="ru")
     anne.come("/play/buried-treasure/friends")
@@ -125,7 +125,7 @@ def test_a_friend_by_link_plays_best_of_three_and_both_find_the_next_game(visito
     assert over <= 0
 
 
-@on_day(2)
+@on_day(5, of=6)
 def test_by_keyboard_alone_a_best_of_three_is_begun_with_a_bot_and_put_away(visitors: Visitors) -> None:
     anne = visitors("Anne")
     page = anne.page

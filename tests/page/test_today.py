@@ -26,7 +26,7 @@ def play_out(visitor: Visitor, table: str, seat: int) -> None:
             visitor.ask("POST", f"/tables/{table}/seats/{seat}/moves", said)
 
 
-@on_day(1)
+@on_day(1, of=6)
 def test_a_deal_is_found_played_once_and_looked_at_side_by_side(later: Harbour, comers: Visitors) -> None:
     turn_on(later, 1)
     anne, bart = comers("Anne"), comers("Bart")
@@ -66,7 +66,7 @@ def test_a_deal_is_found_played_once_and_looked_at_side_by_side(later: Harbour, 
     anne.page.locator(".time, [role=slider]").first.wait_for()
 
 
-@on_day(2)
+@on_day(3, of=6)
 def test_days_in_a_row_are_kept_and_lost(later: Harbour, comers: Visitors) -> None:
     carla = comers("Carla", phone=True, locale="ru")
     for day, said in ((11, "Первый день есть."), (12, "2 дня подряд."), (15, None)):
@@ -82,7 +82,7 @@ def test_days_in_a_row_are_kept_and_lost(later: Harbour, comers: Visitors) -> No
         carla.page.get_by_text(said).wait_for()
 
 
-@on_day(0)
+@on_day(2, of=6)
 def test_by_keyboard_alone_the_puzzle_of_the_day_is_begun_and_the_harbour_says_that_it_is_solved(
     later: Harbour, comers: Visitors
 ) -> None:

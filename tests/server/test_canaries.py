@@ -265,7 +265,7 @@ def plays_in_secret(quay: Quay, case: Case, seed: object, moves: int) -> Recordi
     return recording
 
 
-@pytest.mark.parametrize("game", in_turns(list(doubloon.catalogue), 3, 1))
+@pytest.mark.parametrize("game", in_turns(list(doubloon.catalogue), 5, 1))
 def test_no_byte_of_a_recorded_game_holds_what_its_reader_may_not_know(quay: Quay, game: str) -> None:
     recording = plays_in_secret(quay, case_of(game, 1), game, MOST_MOVES)
     assert recording.berth.over or len(recording.berth.played.log) == MOST_MOVES
@@ -324,7 +324,7 @@ LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None], str]] = {
 }
 
 
-@pytest.mark.parametrize("leak", in_turns(list(LEAKS), 4, 1))
+@pytest.mark.parametrize("leak", in_turns(list(LEAKS), 6, 1))
 def test_a_canary_sings(quay: Quay, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     game, patch, song = LEAKS[leak]
     patch(monkeypatch)
