@@ -18,7 +18,7 @@ const LETTERS = "ABCD";
 const sits = (seat: Sitter | undefined): boolean => Boolean(seat?.name || seat?.bot || seat?.player);
 
 /** What each seat is called; those who bear one name are numbered, so that every sentence says who is meant. */
-export function namesOf(seats: readonly Sitter[], say: (word: string, values?: Record<string, string>) => string): string[] {
+export function namesOf(seats: readonly Sitter[], say: (word: string, values?: Record<string, string | number>) => string): string[] {
   const plain = seats.map((seat, at) => {
     if (seat.name) return seat.name;
     if (seat.bot) return botName(seat.bot, say);
