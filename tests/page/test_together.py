@@ -11,7 +11,7 @@ from .hands import DRAWN, LISTED, SPOTS, Finger, Hands, Mouse
 CURTAIN = ".curtain"
 
 
-@on_day(1)
+@on_day(1, of=6)
 def test_two_people_play_and_one_comes_back_in_the_middle(visitors: Visitors) -> None:
     anne, bart = visitors("Anne"), visitors("Bart", phone=True)
     anne.come("/play/buried-treasure/friends")
