@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from .doors import read_doors_once
+from .doors import lay_tables_once, lend_doors
 from .sample import REPEAT, sliced
 from .turns import take_turns
 
@@ -35,6 +35,7 @@ def pytest_terminal_summary(terminalreporter: Any, exitstatus: int) -> None:
 def pytest_collection_finish() -> None:
     """What is loaded by now stays to the end: hundreds of thousands of Numba's objects need not be looked through again."""
     if "litestar" in sys.modules:
-        read_doors_once()
+        lend_doors()
+        lay_tables_once()
     gc.collect()
     gc.freeze()

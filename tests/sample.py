@@ -5,14 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 SAMPLE = int(os.environ.get("DOUBLOON_SAMPLE", "0"))
 """A number for each day. It is part of every seed, and it chooses whose turn it is."""
 REPEAT = f"sample {SAMPLE}: DOUBLOON_SAMPLE={SAMPLE} repeats it"
+DAYS = 3
+"""After so many a dear test has its turn again, where nothing else is said."""
 _day = SAMPLE
+Test = TypeVar("Test", bound=Callable[..., None])
 
 
 def today() -> int:
@@ -57,3 +60,13 @@ def in_turns(things: Sequence[Any], one_in: int, turn: int = 0, ids: Callable[[A
         pytest.param(*(thing if isinstance(thing, tuple) else (thing,)), marks=mark, id=ids(thing))
         for thing, mark in zip(things, marks, strict=True)
     ]
+
+
+def on_day(day: int, of: int = DAYS) -> Callable[[Test], Test]:
+    """Mark a test that is dear and stands alone: it has its turn on that day of so many, and always in the long run."""
+
+    def mark(test: Test) -> Test:
+        marked: Test = pytest.mark.long(test)
+        return pytest.mark.today(marked) if is_due(day, of, of) else marked
+
+    return mark

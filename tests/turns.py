@@ -42,9 +42,9 @@ TURNS = (
         "tests/server/test_many.py::test_a_few_blows_to_three_servers",
     )),
     # Walks: whole games drawn, told, written down and read back at every moment. The rules themselves are tried every day.
-    Turns(3, walks()),
+    Turns(5, walks()),
     # Machinery: each compiles a game, or starts processes that import everything.
-    Turns(3, (
+    Turns(5, (
         "tests/core/test_jit.py::test_people_do_not_wait_for_the_compiler",
         "tests/core/test_jit.py::test_with_another_numba",
         "tests/core/test_mutants.py::test_",

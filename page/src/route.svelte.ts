@@ -12,9 +12,13 @@ export type Place =
   | { screen: "puzzles" }
   | { screen: "account" }
   | { screen: "record" }
+  | { screen: "series"; series: string }
+  | { screen: "today"; day: string | null }
+  | { screen: "ladder"; game: string }
+  | { screen: "feats" }
   | { screen: "table"; table: string; at: number | null; eyes?: Eyes }
   | { screen: "rules"; game: string; paragraph: string | null }
-  | { screen: "learn"; game: string }
+  | { screen: "learn"; game: string; lesson?: number; step?: number }
   | { screen: "glossary"; game: string }
   | { screen: "lost"; path: string };
 
@@ -25,15 +29,26 @@ export function read(path: string, hash = ""): Place {
   if (first === "puzzles") return { screen: "puzzles" };
   if (first === "account") return { screen: "account" };
   if (first === "record") return { screen: "record" };
+  if (first === "series" && second) return { screen: "series", series: second };
+  if (first === "today") return { screen: "today", day: second || null };
+  if (first === "ladder" && second) return { screen: "ladder", game: second };
+  if (first === "feats") return { screen: "feats" };
   if (first === "t" && second) {
     const at = third === "at" && /^\d+$/.test(fourth) ? Number(fourth) : null;
     const eyes = at !== null && fifth === "by" ? eyesOf(sixth) : undefined;
     return { screen: "table", table: second, at, ...(eyes === undefined ? {} : { eyes }) };
   }
   if (first === "rules" && second) return { screen: "rules", game: second, paragraph: hash.replace(/^#/, "") || null };
-  if (first === "learn" && second) return { screen: "learn", game: second };
+  if (first === "learn" && second) return { screen: "learn", game: second, ...lessonOf(third, fourth) };
   if (first === "glossary" && second) return { screen: "glossary", game: second };
   return { screen: "lost", path };
+}
+
+/** A lesson by its number and a step of it, both from 1 on, as people count; from 0 on, as we do. */
+function lessonOf(lesson: string, step: string): { lesson?: number; step?: number } {
+  const [one, other] = [lesson, step].map((text) => (/^[1-9]\d?$/.test(text) ? Number(text) - 1 : undefined));
+  if (one === undefined) return {};
+  return other === undefined ? { lesson: one } : { lesson: one, step: other };
 }
 
 function eyesOf(letter: string): Eyes | undefined {

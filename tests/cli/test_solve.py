@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import doubloon
+from doubloon.bots.setter import WEEK
 from doubloon.bots.solver import is_solvable
 from doubloon.cli import puzzle as command
-from doubloon.cli.puzzle import WEEK
 
 from ..manners import OWN
 from .talk import talk

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -33,9 +34,31 @@ def browser() -> Iterator[Browser]:
         yield made
 
 
+@pytest.fixture(scope="module")
+def later() -> Iterator[Harbour]:
+    """A harbour like any other, but for its calendar: `days.turn_on`."""
+    made = Harbour("tests.page.later")
+    yield made
+    made.close()
+
+
 @pytest.fixture
 def visitors(harbour: Harbour, browser: Browser) -> Iterator[Visitors]:
-    """Brings somebody to the harbour; at the end nobody has seen an error, and nothing has left for another host."""
+    """Brings somebody to the harbour."""
+    with ferry(harbour, browser) as brought:
+        yield brought
+
+
+@pytest.fixture
+def comers(later: Harbour, browser: Browser) -> Iterator[Visitors]:
+    """The same to the one with the calendar."""
+    with ferry(later, browser) as brought:
+        yield brought
+
+
+@contextmanager
+def ferry(harbour: Harbour, browser: Browser) -> Iterator[Visitors]:
+    """Bring people to a harbour; at the end nobody has seen an error, and nothing has left for another host."""
     there: list[Visitor] = []
 
     def visitor(name: str | None = None, **settings: Any) -> Visitor:

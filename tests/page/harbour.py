@@ -46,6 +46,7 @@ class Harbour:
         settings = {
             "DOUBLOON_HOME": str(self.home), "DOUBLOON_LANGUAGE": "en", "DOUBLOON_LIMITS": "0", "DOUBLOON_BOT_SECONDS": "0.05",
             "DOUBLOON_TABLES_AN_HOUR": "100000", "DOUBLOON_TABLES_AT_ONCE": "100000", "PYTHONUNBUFFERED": "1",
+            "DOUBLOON_PUZZLES_AHEAD": "0",
         }  # fmt: skip
         process = subprocess.Popen(
             [sys.executable, "-m", self.module, "serve", "--port", str(self.port)],

@@ -8,6 +8,7 @@ from .browser import Visitor
 from .evenings import play_evenings
 from .facts import FACTS, GAMES
 from .hands import DRAWN, SPOT
+from .voyages import BEST_OF_THREE, sail_series
 
 Way = Callable[[Visitor], None]
 SCREENS: dict[str, Way] = {}
@@ -132,6 +133,78 @@ def record(visitor: Visitor) -> None:
     play_evenings(visitor, EVENINGS, 30)
     visitor.come("/record")
     visitor.page.wait_for_selector(".rows li")
+
+
+@screen("feats")
+def feats(visitor: Visitor) -> None:
+    """What I have done, and what there is to do."""
+    play_evenings(visitor, EVENINGS, 30)
+    visitor.come("/feats")
+    visitor.page.wait_for_selector("li.done .when")
+
+
+@screen("series")
+def series(visitor: Visitor) -> None:
+    """A campaign between two evenings."""
+    visitor.come(f"/series/{sail_series(visitor, 2)}")
+    visitor.page.wait_for_selector("tbody tr")
+
+
+@screen("series-over")
+def series_over(visitor: Visitor) -> None:
+    """A campaign that somebody has won."""
+    visitor.come(f"/series/{sail_series(visitor, 4)}")
+    visitor.page.wait_for_selector(".champion .won")
+
+
+@screen("series-rounds")
+def series_rounds(visitor: Visitor) -> None:
+    """A best-of-three under way."""
+    visitor.come(f"/series/{sail_series(visitor, 1, BEST_OF_THREE)}")
+    visitor.page.wait_for_selector("tbody tr")
+
+
+@screen("series-waits")
+def series_waits(visitor: Visitor) -> None:
+    """Home, where the next evening waits."""
+    sail_series(visitor, 2)
+    sail_series(visitor, 1, BEST_OF_THREE)
+    visitor.come()
+    visitor.page.wait_for_selector("#series")
+
+
+@screen("today")
+def today(visitor: Visitor) -> None:
+    """What everybody plays today; of one game we know how others did."""
+    table = visitor.ask("POST", f"/today/{GAMES[0]}")["table"]
+    [seat] = visitor.ask("GET", f"/tables/{table}/card")["my_seats"]
+    visitor.advance(table, seat, 1000)
+    visitor.come("/today")
+    visitor.page.wait_for_selector("table tbody tr")
+
+
+@screen("ladder")
+def ladder(visitor: Visitor) -> None:
+    """The rivals of a game: some beaten, one next, the others in the shade; and a rating."""
+    for rival in ("pip", "tom"):
+        win(visitor, GAMES[0], rival)
+    table = visitor.ask("POST", "/tables", {"game": GAMES[0], "crew": ["me", "pip"], "rated": True})["table"]
+    visitor.ask("POST", f"/tables/{table}/seats/0/nonce", {"nonce": "grain"})
+    visitor.advance(table, 0, 1000)
+    visitor.come(f"/ladder/{GAMES[0]}")
+    visitor.page.wait_for_selector("ol > li svg path")
+
+
+def win(visitor: Visitor, game: str, rival: str) -> int:
+    """Play a rival until he is beaten; returns how many games that took."""
+    winners: list[int] = []
+    games = 0
+    while winners != [0]:
+        table = visitor.new_table(game, "me", rival)
+        visitor.advance(table, 0, 1000)
+        winners = visitor.ask("GET", f"/tables/{table}/card")["winners"]
+        games += 1
+    return games
 
 
 @screen("lobby")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -57,6 +58,7 @@ def main(folder: Path, wanted: list[str]) -> None:
     if not wanted:
         shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True, exist_ok=True)
+    os.environ.pop("DOUBLOON_GAMES", None)  # the games of the house, and none of the tests'
     harbour = Harbour()
     try:
         with chromium() as browser:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ..sample import in_turns
+from ..sample import in_turns, on_day
 from .browser import Visitor
 from .conftest import Visitors
 from .facts import GAMES
-from .turns import on_day
 
 TIME = ".time"
 FIRST, BACK, RUN, ON, LAST = range(5)

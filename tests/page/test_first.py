@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..sample import on_day
 from .browser import Visitor
 from .conftest import Visitors
-from .turns import on_day
 
 
 def card(visitor: Visitor, game: str) -> str:

@@ -18,7 +18,7 @@ LEAST_ON_THE_BOARD = 0.6
 """Of all moves, so many at least are made on the board and not from the list."""
 
 
-BY_HAND = 15
+BY_HAND = 10
 """So many moves are made by hand before somebody goes away for a while."""
 HANDS: tuple[type[Hands], ...] = (Mouse, Keys, Finger)
 PAIRS = [(game, HANDS[(first + at) % len(HANDS)]) for first, game in enumerate(GAMES) for at in range(len(HANDS))]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ..sample import on_day
 from .browser import Visitor
 from .conftest import Visitors
 from .hands import DRAWN
-from .turns import on_day
 
 ROW = ".row"
 DOTS = ".row .dots"

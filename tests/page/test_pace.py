@@ -10,9 +10,9 @@ from playwright.sync_api import Page
 
 import doubloon
 
+from ..sample import on_day
 from .browser import Visitor
 from .conftest import Visitors
-from .turns import on_day
 
 MOVING = {"reduced_motion": "no-preference"}
 WATCH = """() => {
@@ -177,5 +177,5 @@ def test_where_no_coin_can_be_won_the_end_is_offered(visitors: Visitors) -> None
     page.get_by_text("No coin is left to be won").wait_for(state="detached")
     page.reload()
     page.get_by_role("button", name="Run to the end").click()
-    page.get_by_role("button", name="Play again").wait_for()
+    page.locator("[data-offer=revenge]").wait_for()
     assert look(anne, table)["stage"] == "over"

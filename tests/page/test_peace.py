@@ -3,8 +3,8 @@ and whoever wants to be forgotten is."""
 
 from __future__ import annotations
 
+from ..sample import on_day
 from .conftest import Visitors
-from .turns import on_day
 
 
 def test_whoever_is_blocked_is_not_read_any_more(visitors: Visitors) -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from ..sample import on_day
 from .browser import Visitor
 from .conftest import Visitors
 from .hands import Mouse
-from .turns import on_day
 
 ASKED = ".prompt [role=status]"
 COLUMN = ".spot.live[data-thing*='column']"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import doubloon
 from doubloon.bots.solver import solve
 
+from ..sample import on_day
 from .conftest import Visitors
 from .hands import Mouse
-from .turns import on_day
 
 PUZZLE = 1
 

@@ -25,11 +25,11 @@ def test_a_guest_finds_every_game_and_a_way_back_into_it(visitors: Visitors, tmp
     anne = visitors("Anne")
     page = anne.page
     anne.come("/record")
-    page.get_by_role("heading", name="Nothing in your record yet").wait_for()
+    page.get_by_role("heading", name="No results yet").wait_for()
     table = anne.new_table("buried-treasure", "me", "deckhand")
     play_out(anne, table)
     anne.come()
-    page.get_by_role("link", name="My record").first.click()
+    page.get_by_role("link", name="My results").first.click()
     row = page.locator(".rows .row")
     row.wait_for()
     assert re.search(r"(Won|Lost|Drawn)", row.inner_text()) and "against Deckhand" in row.inner_text()
@@ -59,10 +59,10 @@ def test_by_keyboard_alone_one_game_is_chosen_and_everything_struck_out(visitors
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    page.get_by_role("heading", name="Your record is empty again.").wait_for()
-    assert page.evaluate("() => document.activeElement.textContent") == "Your record is empty again.", "it is read aloud"
+    page.get_by_role("heading", name="Your results are struck out.").wait_for()
+    assert page.evaluate("() => document.activeElement.textContent") == "Your results are struck out.", "it is read aloud"
     anne.come("/record")
-    page.get_by_role("heading", name="Nothing in your record yet").wait_for()
+    page.get_by_role("heading", name="No results yet").wait_for()
 
 
 def test_what_a_guest_has_played_is_found_with_the_account_on_a_phone(visitors: Visitors) -> None:

@@ -26,7 +26,7 @@ LOOK = """async () => {
 """What axe does not like. Letters and numbers in the drawing of a card or a tile are no label: what it is called says more."""
 LOOKS = (("day", DESK), ("night", PHONE))
 STRANGERS = ("harbour-first",)
-ONE_IN = 5
+ONE_IN = 7
 """So many days it takes until each screen has been looked at in both ways; in the long run all are."""
 
 

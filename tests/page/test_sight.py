@@ -12,7 +12,7 @@ from ..sample import in_turns
 from .browser import PHONE, SIDEWAYS
 from .conftest import Visitors
 from .facts import FACTS, GAMES
-from .hands import SETTLED, Finger, Move
+from .hands import SETTLED, STATE, Finger, Move
 
 TABLES: list[tuple[str, dict[str, str | int]]] = [(game, options) for game in GAMES for options in FACTS[game]["sights"]]
 GLANCES = 3
@@ -56,7 +56,7 @@ class Onlooker(Finger):
 
     def made(self, seq: int, before: str) -> bool:
         made = super().made(seq, before)
-        if not made:
+        if not made and self.page.evaluate(STATE, self.table) != before:  # where nothing came of a press, the hand has scrolled
             self.look_round()
         return made
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from ..sample import on_day
 from .browser import PHONE, Visitor
 from .conftest import Visitors
 from .harbour import PATIENCE
-from .turns import on_day
 
 MEET = """([one, other]) => {
     const [a, b] = [one, other].map((selector) => document.querySelector(selector).getBoundingClientRect());

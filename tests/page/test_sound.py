@@ -13,6 +13,7 @@ from playwright.sync_api import Browser
 
 from doubloon.server.web.routes.page import BUILT
 
+from ..sample import in_turns, on_day
 from .browser import PHONE, Visitor
 from .conftest import ROOT, Visitors
 from .harbour import Harbour
@@ -114,6 +115,7 @@ def test_all_sounds_are_known() -> None:
     assert {"card", "dice", "step", "dig", "gold", "storm"} == noises()
 
 
+@on_day(2)
 @pytest.mark.parametrize("sound", SOUNDS)
 def test_a_sound_is_heard_and_neither_clips_nor_clicks_nor_lasts(heard: dict[str, Heard], sound: str) -> None:
     ends, wave = heard[sound].ends, heard[sound].wave
@@ -125,6 +127,7 @@ def test_a_sound_is_heard_and_neither_clips_nor_clicks_nor_lasts(heard: dict[str
     assert loud[round(ends * RATE) - RATE // 200 :].max() < CLICK, "it ends with a click"
 
 
+@on_day(2)
 @pytest.mark.parametrize("phone", [False, True])
 def test_all_sounds_are_of_one_loudness(heard: dict[str, Heard], phone: bool) -> None:
     loud = {sound: decibels(through_a_speaker(one.wave) if phone else one.wave) for sound, one in heard.items()}
@@ -132,10 +135,12 @@ def test_all_sounds_are_of_one_loudness(heard: dict[str, Heard], phone: bool) ->
     assert all(abs(one - middle) <= ALIKE_DB for one in loud.values()), loud
 
 
+@on_day(2)
 def test_calls_are_longer_than_noises(heard: dict[str, Heard]) -> None:
     assert min(heard[call].ends for call in CALLS) > max(heard[noise].ends for noise in noises())
 
 
+@on_day(0)
 def test_as_many_at_once_as_there_may_be_do_not_clip(visitors: Visitors) -> None:
     groups = list(combinations_with_replacement(SOUNDS, AT_ONCE))
     peaks = {group: peak for group, (_, peak, _) in zip(groups, render(visitors(), groups), strict=True)}
@@ -168,7 +173,7 @@ def test_a_key_turns_sound_off_and_the_sheet_shows_it(visitors: Visitors) -> Non
     assert sound.get_by_label("full").is_checked()
 
 
-@pytest.mark.parametrize("size", [None, PHONE])
+@pytest.mark.parametrize("size", in_turns([None, PHONE], 2))
 def test_the_sheet_is_whole_by_keyboard_alone(visitors: Visitors, size: dict[str, int] | None) -> None:
     anne = visitors("Anne", **({"viewport": size} if size else {}))
     page = anne.page
@@ -198,7 +203,7 @@ def test_the_sheet_is_whole_by_keyboard_alone(visitors: Visitors, size: dict[str
     assert gear.evaluate("(gear) => gear === document.activeElement"), "one is where one was"
 
 
-@pytest.mark.parametrize("locale", ["en", "ru"])
+@pytest.mark.parametrize("locale", in_turns(["en", "ru"], 2, 1))
 def test_axe_finds_nothing_on_the_sheet(visitors: Visitors, locale: str) -> None:
     anne = visitors("Anne", bypass_csp=True, locale=locale)
     look_at(anne, settings.__name__)

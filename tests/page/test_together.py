@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 
+from ..sample import on_day
 from .conftest import Visitors
 from .hands import DRAWN, LISTED, SPOTS, Finger, Hands, Mouse
-from .turns import on_day
 
 CURTAIN = ".curtain"
 
 
-@on_day(1)
+@on_day(1, of=6)
 def test_two_people_play_and_one_comes_back_in_the_middle(visitors: Visitors) -> None:
     anne, bart = visitors("Anne"), visitors("Bart", phone=True)
     anne.come("/play/buried-treasure/friends")

@@ -11,12 +11,11 @@ from playwright.sync_api import TimeoutError
 import doubloon
 
 from ..busy import stretched
-from ..sample import in_turns
+from ..sample import in_turns, on_day
 from .browser import Visitor
 from .conftest import Visitors
 from .facts import FACTS, having
 from .hands import MISSED, SETTLED, Finger, Mouse
-from .turns import on_day
 
 PITS: dict[str, str | int] = {"island": "BBB/BMB/BBB", "tiles": "beach: pit 8; mountain: pit"}
 CARD = ".answer-card"

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from ..sample import on_day
 from .browser import Visitor
 from .harbour import Harbour
 from .learning import LEARNED
-from .turns import on_day
 
 
 @pytest.fixture

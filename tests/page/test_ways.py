@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..sample import on_day
 from .conftest import Visitors
-from .turns import on_day
 
 ISLAND = "BBB/BMB/BBB"
 SPECIAL = ".top .special"

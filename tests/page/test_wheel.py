@@ -12,9 +12,9 @@ import httpx
 
 from doubloon.server.web.routes.page import BUILT
 
+from ..sample import on_day
 from ..server.shipyard import free_port
 from .harbour import PATIENCE
-from .turns import on_day
 
 OWN = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "DOUBLOON_GAMES")}
 """What a fresh environment may know of the one that runs the tests."""

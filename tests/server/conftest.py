@@ -12,6 +12,7 @@ from argon2 import PasswordHasher
 from doubloon.server.web import people
 from doubloon.survey.servers import new_database, private_postgres
 
+from ..sample import in_turns
 from .mates import harbour_at
 from .shipyard import Slipway
 
@@ -53,9 +54,9 @@ def new_postgres(postgres: str) -> Callable[[], str]:
     return lambda: new_database(postgres)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=in_turns(["sqlite", "postgresql"], 2))
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
+    """The address of an empty database: on every other day of the one kind, in the long run of both."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'harbour.db'}"
     address: str = request.getfixturevalue("new_postgres")()

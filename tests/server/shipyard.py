@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from sqlalchemy import delete, select
+from sqlalchemy import Table, delete, select
 
 import doubloon
 from doubloon.server.store import Player, Store, schema
@@ -221,11 +221,18 @@ class Sailor:
         await self.play_on(table)
         return table
 
-    async def play_on(self, table: str) -> None:
-        """Play seat 0 to the end of the game."""
-        while (seen := await self.look(table, 0))["stage"] != "over":
+    async def play_today(self, game: str) -> str:
+        """Today's deal of a game, to its end; returns the table."""
+        table: str = (await self.insist("POST", f"/today/{game}"))["table"]
+        [seat] = (await self.insist("GET", f"/tables/{table}/card"))["my_seats"]
+        await self.play_on(table, seat)
+        return table
+
+    async def play_on(self, table: str, seat: int = 0) -> None:
+        """Play a seat to the end of the game."""
+        while (seen := await self.look(table, seat))["stage"] != "over":
             if seen["moves"]:
-                await self.play(table, 0, seen, self.dice.choice(seen["moves"])["text"])
+                await self.play(table, seat, seen, self.dice.choice(seen["moves"])["text"])
             else:
                 await asyncio.sleep(PAUSE)
 
@@ -261,7 +268,7 @@ async def prepare(database: str, people: list[str], scripts: dict[str, str]) -> 
         sample = doubloon.game(game).start(2, "sample")
         charter = Charter(
             id=table, game=game, seats=2, options=sample.options, edition=sample.edition, secret="ab" * 32, rules="1",
-            opened_at=1, opened_by=people[0],
+            opened_at=1, opened_by=people[0], rated=True,
         )  # fmt: skip
         await store.add_berth(charter, [Sat(at=1, seat=seat, player=name) for seat, name in enumerate(people[:2])])
     await store.close()
@@ -280,18 +287,40 @@ async def logs_of(database: str, tables: list[str]) -> dict[str, tuple[Charter, 
 
 
 async def check_results(database: str, tables: list[str]) -> None:
-    """How these games ended is kept for whoever played, and is the same when it is told anew from the logs."""
-    store, kept = Store(database), schema.results
-    told = select(kept).order_by(kept.c.player, kept.c.berth)
+    """How games ended is kept for whoever played, with feats and ratings, and is the same when it is told anew from the logs."""
+    before, after = await told_twice(database, schema.results, schema.rated, schema.ratings, schema.feats)
+    assert before == after, "told anew, games ended otherwise, or other things were done"
+    results, rated, ratings, _ = before
+    assert {row.berth for row in results} >= set(tables), "a game has ended, and nobody knows how"
+    assert rated and len(ratings) == 2 * len(rated), "two people play each rated game"
+
+
+async def check_tries(database: str, tables: list[str]) -> None:
+    """The same of tries at deals of the day; of each deal there is one for each person."""
+    before, after = await told_twice(database, schema.tries)
+    assert before == after, "told anew, tries are others"
+    assert sorted(row.berth for row in before[0]) == sorted(tables), "a deal was tried twice, or nobody knows of it"
+
+
+async def told_twice(database: str, *kept: Table) -> tuple[list[Any], list[Any]]:
+    """What is kept of all tables, and what is told anew from their logs; lists and series are told with it."""
+    store = Store(database)
+    cards = select(schema.berths.c.id, schema.berths.c.card, schema.berths.c.series).order_by(schema.berths.c.id)
+    wanted = [*(select(one).order_by(*one.primary_key) for one in kept), cards]
+
+    async def told() -> list[Any]:
+        async with store.engine.connect() as connection:
+            return [(await connection.execute(one)).all() for one in wanted]
+
+    before = await told()
     async with store.engine.begin() as connection:
-        before = (await connection.execute(told)).all()
-        await connection.execute(delete(kept))
+        for one in kept:
+            await connection.execute(delete(one))
     await retell(store)
-    async with store.engine.connect() as connection:
-        after = (await connection.execute(told)).all()
+    after = await told()
     await store.close()
-    assert before == after, "told anew, games ended otherwise"
-    assert {row.berth for row in before} >= set(tables), "a game has ended, and nobody knows how"
+    assert before.pop() == after.pop(), "told anew, lists and series show something else"
+    return before, after
 
 
 def check_undisturbed(charter: Charter, log: list[AnyEntry], heard: dict[int, Heard]) -> None:
@@ -309,7 +338,7 @@ def check_undisturbed(charter: Charter, log: list[AnyEntry], heard: dict[int, He
         assert not never_said, f"{charter.id}: in the log, and never said, or doubled: {never_said}"
     nonces = {entry.seat: entry.nonce for entry in log if isinstance(entry, Nonce)}
     agreed = [nonces.get(seat, "") for seat in range(charter.seats)]
-    seed = fair.table_seed(charter.secret, charter.id, charter.game, charter.options, agreed)
+    seed = fair.table_seed(charter.secret, charter.dealt_as, charter.game, charter.options, agreed)
     calm = doubloon.game(charter.game).start(charter.seats, seed, edition=charter.edition, **charter.options)
     numbers = {seat: berth.numbers_of(seat) for seat in heard}
     checked = 0

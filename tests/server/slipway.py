@@ -29,8 +29,10 @@ def warm_up() -> None:
     from doubloon.server import worker
     from doubloon.server.config import Config
     from doubloon.server.store import Store
+    from doubloon.server.table import days
     from doubloon.server.web.app import make_app
 
+    days.RIVAL = "bosun:3"  # a rival that does not think long
     with tempfile.TemporaryDirectory() as home:
         url = f"sqlite:///{home}/warm.db"
         make_app(Config(home=Path(home), database_url=url))

@@ -71,8 +71,13 @@ def test_a_finished_game_is_analysed_and_the_result_is_kept(tmp_path: Path) -> N
             assert (turn["seat"], turn["move"], turn["seq"]) == (step["seat"], step["move"], step["seq"])
             assert turn["better"] != turn["move"] and turn["hope"] > turn["got"]
             assert turn["line"][0] == [turn["seat"], turn["better"]]
+        worst = min(found["turns"], key=lambda turn: turn["got"] - turn["hope"])
+        mistakes = {one["turn"]["seat"]: one for one in found["mistakes"]}
+        assert len(mistakes) == len(found["mistakes"]) and mistakes[worst["seat"]]["turn"] == worst
+        assert all(one["lesson"] is None or one["lesson"]["name"].startswith("lesson-") for one in mistakes.values())
         spoken = {move["text"] for move in found["moves"]}
-        assert spoken == {text for turn in found["turns"] for text in (turn["move"], *(move for _, move in turn["line"]))}
+        turns = [*found["turns"], *(one["turn"] for one in found["mistakes"])]
+        assert spoken == {text for turn in turns for text in (turn["move"], *(move for _, move in turn["line"]))}
         cookie = carla.cookie
     with harbour_at(tmp_path) as harbour:
         carla = Sailor(harbour, "Carla again")
@@ -161,6 +166,16 @@ def test_only_real_losses_are_looked_at_again() -> None:
     steps = [step(0.5), step(0.59), step(0.1, choices=1), step(0.1, best="a"), step(None), step(0.3)]
     assert suspects(steps) == [0, 4, 5]
     assert suspects([step(0.5 - number / 100) for number in range(20)]) == list(range(14, 20))
+
+
+def test_of_each_seat_the_worst_is_looked_at_again_and_told() -> None:
+    mine = [msgspec.structs.replace(step(0.5), seat=1), msgspec.structs.replace(step(0.55), seat=1)]
+    assert suspects([*mine, *(step(0.4 - number / 100) for number in range(8))]) == [0, *range(5, 10)]
+    turns = [
+        Turn(n, seat, 0, "a", 0.5 - loss, "b", 0.5, []) for n, (seat, loss) in enumerate(((1, 0.1), (0, 0.3), (0, 0.4), (1, 0.2)))
+    ]
+    assert [turn.step for turn in Study(again=[None, *turns]).mistakes] == [2, 3]
+    assert Study(again=[None]).mistakes == []
 
 
 def test_the_three_worst_moves_are_the_turning_points_in_their_order() -> None:

@@ -14,7 +14,7 @@ from doubloon.server.live.harbour import Harbour
 from doubloon.server.table.aftermath import Aftermath
 from doubloon.server.table.berth import Charter, reload
 from doubloon.server.table.entries import AnyEntry
-from doubloon.server.table.keeping import Acquaintance, KeepsTables, LostRace, Said
+from doubloon.server.table.keeping import Acquaintance, KeepsTables, LostRace, OnFile, Said
 from doubloon.server.table.messages import Wish
 from doubloon.server.table.refusals import Refused
 
@@ -69,6 +69,9 @@ class Shelf:
 
     async def charter(self, berth: str) -> Charter | None:
         return self.charters.get(berth)
+
+    async def evenings(self, series: Sequence[str]) -> list[OnFile]:
+        return []
 
     async def log(self, berth: str, first: int = 0) -> list[AnyEntry]:
         return self.logs[berth][first:]

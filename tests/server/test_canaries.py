@@ -21,6 +21,8 @@ import doubloon
 from doubloon.core.told import News
 from doubloon.server.table import fair, sight
 from doubloon.server.table.berth import Berth
+from doubloon.server.table.evening import BEST_OF_THREE
+from doubloon.server.table.series import makes_campaign
 from doubloon.server.web.people import hashed
 
 from ..contract.cases import Case
@@ -86,7 +88,8 @@ class Recording:
         self.watcher = Person(quay, 9, "Wendy")
         self.people = [*self.crew, self.watcher]
         options = case.options
-        wish = {"game": case.game.name, "seats": case.seats, "options": options}
+        series = BEST_OF_THREE if case.seats > 1 and not makes_campaign(case.game, options) else ""
+        wish = {"game": case.game.name, "seats": case.seats, "options": options, "series": series}
         opened = self.crew[0].ask("POST", "/api/tables", wish)
         assert opened.status_code == 201, opened.text
         self.table: str = opened.json()["table"]
@@ -262,7 +265,7 @@ def plays_in_secret(quay: Quay, case: Case, seed: object, moves: int) -> Recordi
     return recording
 
 
-@pytest.mark.parametrize("game", in_turns(list(doubloon.catalogue), 3, 1))
+@pytest.mark.parametrize("game", in_turns(list(doubloon.catalogue), 5, 1))
 def test_no_byte_of_a_recorded_game_holds_what_its_reader_may_not_know(quay: Quay, game: str) -> None:
     recording = plays_in_secret(quay, case_of(game, 1), game, MOST_MOVES)
     assert recording.berth.over or len(recording.berth.played.log) == MOST_MOVES
@@ -321,7 +324,7 @@ LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None], str]] = {
 }
 
 
-@pytest.mark.parametrize("leak", in_turns(list(LEAKS), 4, 1))
+@pytest.mark.parametrize("leak", in_turns(list(LEAKS), 6, 1))
 def test_a_canary_sings(quay: Quay, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     game, patch, song = LEAKS[leak]
     patch(monkeypatch)

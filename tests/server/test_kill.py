@@ -26,6 +26,7 @@ from .shipyard import (
     Ship,
     Slipway,
     check_results,
+    check_tries,
     check_undisturbed,
     logs_of,
     play_script,
@@ -37,6 +38,9 @@ LONGEST_LIFE = 0.6
 MOMENTS = (
     ("doubloon.server.store.writer:put_down", "after"),  # a line is written and not yet committed
     ("doubloon.server.store.writer:tell_results", "before"),  # a line is written, and not how the game ended
+    ("doubloon.server.store.writer:tell_tries", "before"),  # the same of a try at a deal of the day
+    ("doubloon.server.store.writer:tell_ratings", "before"),  # how the game ended is known, and not what it is worth
+    ("doubloon.server.store.writer:tell_feats", "before"),  # it is written how the game ended, and not what was done in it
     ("doubloon.server.store.writer:answer", "before"),  # it is committed, and nobody knows
     ("doubloon.server.live.audience:Audience.publish", "before"),  # whoever wrote it knows, and nobody else
     ("doubloon.server.workers.bots:BotWorkers.think", "before"),  # a bot has taken its turn in hand
@@ -46,7 +50,7 @@ MOMENTS = (
 """Where a ship may be doomed to die; otherwise it dies at any time."""
 BOT_GAMES = MANNERS
 SCRIPTS = {f"script{n}": game for n, game in enumerate((BY_TURNS, BY_TURNS, AT_ONCE) * 3)}
-PEOPLE = ["Anne", "Bart", *(f"Carla{n}" for n in range(len(BOT_GAMES)))]
+PEOPLE = ["Anne", "Bart", *(f"Carla{n}" for n in range(len(BOT_GAMES))), "Davy"]
 
 
 def fate(dice: random.Random) -> Doom | None:
@@ -62,10 +66,12 @@ async def end_of(ship: Ship, doom: Doom | None, dice: random.Random) -> None:
     await asyncio.to_thread(ship.kill)
 
 
-async def voyage(ship: Ship, kills: int, seed: int) -> tuple[list[str], list[str], dict[tuple[str, int], Heard]]:
-    """Games against bots and by script, while the server is killed so many times; the tables played, and what people heard."""
+async def voyage(ship: Ship, kills: int, seed: int) -> tuple[list[str], list[str], list[str], dict[tuple[str, int], Heard]]:
+    """Games against bots, of the day and by script, while the server is killed so many times; the tables played, and what people
+    heard."""
     dice, enough = random.Random(seed), asyncio.Event()
     played: list[str] = []
+    todays: list[str] = []
     scripted: list[str] = []
 
     async def storm() -> None:
@@ -80,6 +86,10 @@ async def voyage(ship: Ship, kills: int, seed: int) -> tuple[list[str], list[str
         while not enough.is_set():
             played.append(await sailor.play_bots(game))
 
+    async def of_the_day(sailor: Sailor) -> None:
+        for game in BOT_GAMES:
+            todays.append(await sailor.play_today(game))
+
     async def by_script(crew: tuple[Sailor, Sailor]) -> None:
         for table in SCRIPTS:
             if enough.is_set() and scripted:
@@ -89,9 +99,9 @@ async def voyage(ship: Ship, kills: int, seed: int) -> tuple[list[str], list[str
 
     async with httpx.AsyncClient(timeout=20.0, verify=False) as client:
         sailors = [Sailor(name, client, lambda: ship.address) for name in PEOPLE]
-        games = [against_bots(sailor, game) for sailor, game in zip(sailors[2:], BOT_GAMES, strict=True)]
-        await asyncio.gather(storm(), by_script((sailors[0], sailors[1])), *games)
-    return played, scripted, {key: heard for sailor in sailors for key, heard in sailor.heard.items()}
+        games = [against_bots(sailor, game) for sailor, game in zip(sailors[2:-1], BOT_GAMES, strict=True)]
+        await asyncio.gather(storm(), by_script((sailors[0], sailors[1])), of_the_day(sailors[-1]), *games)
+    return played, todays, scripted, {key: heard for sailor in sailors for key, heard in sailor.heard.items()}
 
 
 async def calm(ship: Ship, tables: list[str]) -> None:
@@ -115,16 +125,17 @@ def survives(slipway: Slipway, home: Path, kills: int, seed: int) -> None:
         asyncio.run(prepare(database, PEOPLE, SCRIPTS))
     ship, other = Ship(slipway, home, stormy), Ship(slipway, home, quiet)
     try:
-        played, scripted, heard = asyncio.run(voyage(ship, kills, seed))
+        played, todays, scripted, heard = asyncio.run(voyage(ship, kills, seed))
         asyncio.run(calm(other, scripted))
     finally:
         ship.kill()
         other.kill()
     assert ship.lives == kills + 1 and played and scripted
-    logs = asyncio.run(logs_of(stormy, played + scripted))
+    logs = asyncio.run(logs_of(stormy, played + todays + scripted))
     for table, (charter, log) in logs.items():
         check_undisturbed(charter, log, {seat: one for (at, seat), one in heard.items() if at == table})
-    asyncio.run(check_results(stormy, played + scripted))
+    asyncio.run(check_results(stormy, played + todays + scripted))
+    asyncio.run(check_tries(stormy, todays))
     for table, (_, log) in asyncio.run(logs_of(quiet, scripted)).items():
         assert timeless(log) == timeless(logs[table][1]), f"{table} went another way"
 

@@ -19,12 +19,15 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 import doubloon
+from doubloon.bots.setter import is_composed
 from doubloon.server.config import Config
 from doubloon.server.table.berth import Berth
 from doubloon.server.table.entries import Sat
+from doubloon.server.table.evening import BEST_OF_THREE, Evening
 from doubloon.server.web.app import make_app
 from doubloon.server.web.routes import page
 
+from ..manners import OWN
 from ..sample import in_turns
 from .sailors import NOON, Ear, Quay, a_charter, moved, refusal_of, seated
 
@@ -98,6 +101,8 @@ AFTER = (("mate", "over"), ("watcher", "over"))
 """Once it is over, all may look through everybody's eyes."""
 DEALT = ("playing", "over", "frozen")
 GAME = {"game": "buried-treasure"}
+PUZZLED = next(name for name in OWN if is_composed(doubloon.game(name)))
+"""A game whose puzzle is made anew each day."""
 PASSWORD = "under the black flag"
 VERDICT = {"why": "not at this table"}
 LINE = {"seq": 0}
@@ -114,6 +119,7 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("GET", "/api/games/{game}/lessons"): [Way(ALL, path=GAME)],
     ("GET", "/api/games/{game}/puzzles"): [Way(ALL, path=GAME)],
     ("GET", "/api/tables/public"): [Way(ALL)],
+    ("GET", "/api/ladder"): [Way(ALL)],
     ("POST", "/api/me"): [Way(ALL, body={"name": "Anne"})],
     ("GET", "/api/me"): [Way(KNOWN)],
     ("PUT", "/api/me/webhook"): [Way(KNOWN, body={"url": "http://127.0.0.1/turn"})],
@@ -126,16 +132,24 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("DELETE", "/api/me"): [Way(KNOWN, body={"password": ""})],
     ("GET", "/api/me/blocks"): [Way(KNOWN)],
     ("DELETE", "/api/me/blocks/{handle}"): [Way((), path={"handle": "nobody"})],  # not before somebody is blocked
+    ("GET", "/api/me/settings"): [Way(())],  # a guest's stay in the browser
+    ("PUT", "/api/me/settings"): [Way((), body={"light": {"value": "night"}})],
     ("GET", "/api/me/results"): [Way(KNOWN), Way(KNOWN, query="?zone=-720"), Way((), query="?zone=841")],
     ("GET", "/api/me/results/games"): [Way(KNOWN), Way(KNOWN, query=f"?first=9&game={GAME['game']}"), Way((), query="?first=-1")],
     ("GET", "/api/me/results/file"): [Way(KNOWN)],
     ("DELETE", "/api/me/results"): [Way(KNOWN)],
+    ("GET", "/api/me/feats"): [Way(KNOWN)],
+    ("GET", "/api/today"): [Way(ALL), Way(ALL, query="?day=2027-01-01")],
+    ("POST", "/api/today/{game}"): [Way(KNOWN, path=GAME), Way((), path={"game": "chess"})],
+    ("POST", "/api/today/{game}/puzzle"): [Way(KNOWN, path={"game": PUZZLED}), Way((), path=GAME)],  # which has none
     ("GET", "/api/keeper/reports"): [Way(("keeper",))],
     ("POST", "/api/keeper/reports/{number}/settle"): [Way((), path={"number": 10**9})],  # not before there is one
     ("POST", "/api/keeper/tables/{table}/close"): [Way(("keeper",), ("open", "playing", "over"), VERDICT)],
     ("POST", "/api/keeper/players/{player}/close"): [Way(("keeper",), body=VERDICT, path={"player": "id-of-felix"})],
     ("POST", "/api/tables"): [Way(KNOWN, body={"game": "buried-treasure"})],
     ("GET", "/api/tables"): [Way(KNOWN)],
+    ("GET", "/api/series"): [Way(KNOWN)],
+    ("GET", "/api/series/{table}"): [Way(GUESTS)],
     ("GET", "/api/tables/{table}"): LOOKING,
     ("WS", "/api/tables/{table}/live"): LOOKING,
     ("GET", "/api/tables/{table}/card"): [Way(INVITED)],
@@ -250,7 +264,9 @@ class Fleet:
         start = ending if stage == "over" else None if stage == "open" else again
         if stage != "open":
             log.append(moved(0, last if stage == "over" else first, "0" * 16 if stage == "frozen" else ""))
-        charter = a_charter(f"{stage}-{spectators}-{next(self.numbers)}", start=start, spectators=spectators)
+        name = f"{stage}-{spectators}-{next(self.numbers)}"
+        evening = Evening(series=name, kind=BEST_OF_THREE, number=1)
+        charter = a_charter(name, start=start, spectators=spectators, evening=evening)
         table = self.quay.moor(charter, log)
         assert self.quay.berth(table).stage == stage
         self.quay.do(self.quay.harbour.store.say(table, 0, "id-of-bart", "Ahoy"))

@@ -155,4 +155,4 @@ def test_the_migrations_make_the_tables_that_the_store_asks_for(database: str) -
         for table in schema.metadata.sorted_tables
     }
     assert at(database, shape) == wanted
-    assert revision() == "0004"
+    assert revision() == "0009"

@@ -59,6 +59,8 @@ def test_every_reason_has_words_and_all_such_words_are_used(language: str) -> No
 def test_the_page_has_the_same_words_in_both_languages() -> None:
     english = messages(WORDS / "en.ftl")
     assert english == messages(WORDS / "ru.ftl")
+    for part in WORDS.glob("*/en.ftl"):
+        assert messages(part) == messages(part.with_name("ru.ftl")) and not messages(part).keys() & english.keys(), part
     assert all(variables <= DETAIL for name, variables in english.items() if name.startswith(PREFIX))
 
 

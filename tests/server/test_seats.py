@@ -243,9 +243,9 @@ def test_bots_play_at_once_for_whoever_is_alone_with_them_until_they_are_to_deci
         anne, workers, thought = await port.sailor("Anne"), port.app.state.workers, list[float]()
         think, workers.seconds = workers.think, 0.4
 
-        def noted(bot: Any, world: Any, seat: int, seconds: float) -> Any:
+        def noted(bot: Any, world: Any, seat: int, seconds: float, seed: None) -> Any:
             thought.append(seconds)
-            return think(bot, world, seat, 0.01)
+            return think(bot, world, seat, 0.01, seed)
 
         async def bots_play() -> set[float]:
             thought.clear()

@@ -243,7 +243,7 @@ def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
         yield Twins((one, other))
 
 
-@pytest.mark.parametrize("game", in_turns(list(doubloon.catalogue), 3))
+@pytest.mark.parametrize("game", in_turns(list(doubloon.catalogue), 5))
 def test_what_a_seat_cannot_know_changes_no_byte_it_is_sent(twins: Twins, game: str) -> None:
     found = list(islice(pairs(case_of(game, 0), "bytes"), 2))
     assert sum(cannot_be_told_apart(twins, pair) for pair in found) > 30
@@ -372,7 +372,7 @@ LEAKS = {
 }
 
 
-@pytest.mark.parametrize("leak", in_turns(list(LEAKS), 4))
+@pytest.mark.parametrize("leak", in_turns(list(LEAKS), 6))
 def test_a_leak_is_noticed(twins: Twins, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     game, patch = LEAKS[leak]
     patch(monkeypatch)

@@ -14,7 +14,7 @@ const WHOLE = [
   "tally.ts", "view.ts", "wire.ts", "words/board/en.ftl", "words/board/ru.ftl", "words/en.ftl", "words/glossary/en.ftl", "words/glossary/ru.ftl", "words/ru.ftl",
 ];
 /** A game may have these too. */
-const MORE = ["Pirate.svelte", "PuzzleCover.svelte", "becalmed.test.ts", "becalmed.ts", "glossary.test.ts", "pickers.ts", "pickers/", "puzzles.ts"];
+const MORE = ["Pirate.svelte", "PuzzleCover.svelte", "becalmed.test.ts", "becalmed.ts", "feats.ts", "glossary.test.ts", "pickers.ts", "pickers/", "puzzles.ts"];
 /** What lies in these is the game's own affair. */
 const FREE = ["art", "board", "pickers"];
 

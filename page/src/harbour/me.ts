@@ -4,6 +4,7 @@ import { say } from "../words/words.svelte";
 import { ask, Refused } from "./api/client";
 import type { Hooked, Me } from "./api/types";
 import { self } from "./self.svelte";
+import { accompany } from "./wishes.svelte";
 
 const KNOWN = "aboard";
 const NICKNAMES = 12;
@@ -17,12 +18,14 @@ export const isKnown = (): boolean => localStorage.getItem(KNOWN) !== null;
 function note(me: Me): Me {
   localStorage.setItem(KNOWN, "yes");
   self.me = me;
+  accompany(me.account);
   return me;
 }
 
 function forget(): void {
   localStorage.removeItem(KNOWN);
   self.me = null;
+  accompany(null);
 }
 
 /** What a guest is called until they say otherwise. */

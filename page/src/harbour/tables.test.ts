@@ -53,9 +53,4 @@ describe("my tables", () => {
   it("tells which turns are new", () => {
     expect(tables.newlyMine(CARDS, [card("a", "playing", true, 10), card("b", "playing", true, 11)]).map((one) => one.table)).toEqual(["a"]);
   });
-
-  it("has a puzzle for each day", () => {
-    const days = Array.from({ length: 10 }, (_, day) => tables.puzzleOf(new Date(2026, 0, 1 + day), 10));
-    expect(new Set(days).size).toBe(10);
-  });
 });

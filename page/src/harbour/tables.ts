@@ -51,12 +51,6 @@ export function newlyMine(before: readonly TableCard[], now: readonly TableCard[
   return now.filter((card) => waits(card) && !waited.has(card.table));
 }
 
-/** Which puzzle is today's: each day the next, the same for everybody. */
-export function puzzleOf(day: Date, puzzles: number): number {
-  const days = Math.floor(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / 86_400_000);
-  return puzzles > 0 ? 1 + (days % puzzles) : 0;
-}
-
 /** Kept for all windows of this browser: any of them may be the one that opened the table. */
 const grained = (table: string): number[] => JSON.parse(localStorage.getItem(`grains ${table}`) ?? "[]") as number[];
 

@@ -1,5 +1,19 @@
-/** What another game would be: the same again, the next of a series, or nothing where a series has ended. */
-export type Following = "again" | "onward" | "ended";
+type Options = Readonly<Record<string, string | number>>;
+
+/** A campaign as the options of one of its games tell it: its stops, to be said in the game's words `stop-…`, and at which of them the game is. */
+export interface Journey {
+  stops: readonly string[];
+  at: number;
+}
+
+/** Something that somebody of a crew has learned in a campaign, to be said in the game's words: `<kind>-<name>`, and more in `<kind>-<name>-help`. */
+export interface Skill {
+  seat: number;
+  /** Who of the crew. */
+  who: string;
+  kind: string;
+  name: string;
+}
 
 /** What the page knows of a game before anything else of it is fetched: `game.ts` in its folder. */
 export interface Face {
@@ -11,6 +25,8 @@ export interface Face {
   streams: number;
   /** Where the pieces have colours of their own, the seats have them too, in the log as in the crew. */
   colours?: readonly string[];
-  /** What follows a game with these options, where it may be one of a series. */
-  following?: (options: Readonly<Record<string, string | number>>) => Following;
+  /** Of what campaign a game with these options is a part. */
+  journey?: (options: Options) => Journey | null;
+  /** What has been learned in it, as its options carry it. */
+  learned?: (options: Options) => Skill[];
 }

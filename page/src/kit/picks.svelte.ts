@@ -52,6 +52,8 @@ export class Picks {
   about = $state.raw<MoveOut | null>(null);
   /** The move that a bot would make, when it was asked. */
   hint = $state.raw<MoveOut | null>(null);
+  /** The move that is made only when somebody has said it once more, however it was chosen. */
+  doubted = $state.raw<MoveOut | null>(null);
   /** The moves that cannot be taken back, by their text, once that is known. */
   seals = $state.raw<Readonly<Record<string, Seal>>>({});
   /** Where every move is sealed in the same way, one word says it for all. */
@@ -96,6 +98,8 @@ export class Picks {
     private readonly play: (move: MoveOut) => unknown,
     /** Tell what a thing is, and why it leads nowhere. */
     readonly tell: (touched: Touched) => void = () => {},
+    /** The move in doubt is not to be made: something else is chosen. */
+    private readonly waver: () => void = () => {},
   ) {}
 
   /** The board shows a thing, until the answer is called. */
@@ -152,6 +156,11 @@ export class Picks {
     return this.hint !== null && fits(this.hint, thing);
   }
 
+  /** Whether the move in doubt speaks of a thing. */
+  inDoubt(thing: Thing): boolean {
+    return this.doubted !== null && fits(this.doubted, thing);
+  }
+
   /** Whether a thing has been pointed at. */
   held(thing: Thing): boolean {
     const names = Object.entries(thing);
@@ -161,7 +170,7 @@ export class Picks {
 
   /** Point at a thing: again to let go of it; the last choice plays the move. */
   pick(thing: Thing, is = "", label = ""): void {
-    if (this.pressed) return; // a move is on its way
+    if (this.pressed && (!this.doubted || this.held(thing))) return; // a move is on its way, or waits to be said once more
     if (this.held(thing)) return this.#choose(Object.fromEntries(Object.entries(this.picked).filter(([name]) => !(name in thing))));
     let picked = { ...this.picked, ...thing };
     let left = this.moves.filter((move) => fits(move, picked));
@@ -178,14 +187,19 @@ export class Picks {
       this.#make(only, thing);
     } else {
       this.#choose(picked);
+      this.waver();
     }
   }
 
+  /** How many moves were chosen here: what comes of an earlier one lets go of nothing that was chosen since. */
+  #choices = 0;
+
   /** What was chosen stays chosen until something has come of it: all else lighting up again would only flash. */
   #make(move: MoveOut, last: Thing): void {
+    const choice = (this.#choices += 1);
     this.pressed = last;
     const made = this.play(move);
-    if (made instanceof Promise) void made.then(() => this.drop());
+    if (made instanceof Promise) void made.then(() => choice === this.#choices && this.drop());
     else this.drop();
   }
 
@@ -195,6 +209,7 @@ export class Picks {
   }
 
   #choose(picked: Thing): void {
+    this.#choices += 1;
     this.picked = picked;
     this.pressed = null;
     this.#hidden = [];

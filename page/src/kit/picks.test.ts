@@ -128,3 +128,64 @@ describe("what comes of it", () => {
     expect(picks.hinted({ coin: "none" })).toBe(false);
   });
 });
+
+describe("a move in doubt", () => {
+  /** Picks whose moves wait to be said once more, as at a table. */
+  function doubting(): { picks: Picks; answer: (sure: boolean) => Promise<void>; made: MoveOut[] } {
+    const made: MoveOut[] = [];
+    let answer: (sure: boolean) => void = () => {};
+    const said = async (sure: boolean): Promise<void> => {
+      picks.doubted = null;
+      answer(sure);
+      await Promise.resolve();
+      await Promise.resolve();
+    };
+    const sure = (move: MoveOut): Promise<boolean> => {
+      void said(false);
+      picks.doubted = move;
+      return new Promise((done) => (answer = done));
+    };
+    const picks: Picks = new Picks(async (move) => void ((await sure(move)) && made.push(move)), undefined, () => void said(false));
+    picks.deal(MOVES);
+    return { picks, answer: said, made };
+  }
+  const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+  it("stays marked when another is chosen, which is marked in its place", async () => {
+    const { picks, made, answer } = doubting();
+    picks.pick({ cell: "B2" });
+    expect([picks.held({ cell: "B2" }), picks.inDoubt({ cell: "B2" })]).toEqual([true, true]);
+    picks.pick({ cell: "D4" });
+    picks.pick({ coin: "gold" });
+    await settled();
+    expect(picks.doubted).toBe(MOVES[1]);
+    expect([{ cell: "B2" }, { cell: "D4" }, { coin: "gold" }].map((thing) => picks.held(thing))).toEqual([false, true, true]);
+    await answer(true);
+    await settled();
+    expect([made, picks.holding, picks.pressed]).toEqual([[MOVES[1]], false, null]);
+  });
+
+  it("is marked on the board too when it was chosen in words, after another on the board", async () => {
+    const { picks } = doubting();
+    picks.pick({ cell: "B2" });
+    picks.doubted = MOVES[1] ?? null; // what the list of moves does
+    await settled();
+    expect([picks.inDoubt({ cell: "D4" }), picks.inDoubt({ coin: "gold" }), picks.inDoubt({ cell: "B2" })]).toEqual([true, true, false]);
+  });
+
+  it("is let go where only a part of another is chosen", async () => {
+    const { picks, made } = doubting();
+    picks.pick({ cell: "B2" });
+    picks.pick({ cell: "D4" });
+    await settled();
+    expect([picks.doubted, picks.picked, picks.pressed, made]).toEqual([null, { cell: "D4" }, null, []]);
+  });
+
+  it("is not made by a second click on the same thing", async () => {
+    const { picks, made } = doubting();
+    picks.pick({ cell: "B2" });
+    picks.pick({ cell: "B2" });
+    await settled();
+    expect([picks.doubted, made]).toEqual([MOVES[2], []]);
+  });
+});

@@ -1,7 +1,7 @@
 /** Who sits at a table: what they are called, and how long they have. */
 
 import type { SeatOut } from "../harbour/api/types";
-import { personName } from "./people";
+import { botName, personName } from "./people";
 
 export interface Sitter {
   name: string | null;
@@ -14,17 +14,14 @@ export interface Sitter {
 
 const LETTERS = "ABCD";
 
-/** What a bot's level is, without how long it thinks. */
-export const levelOf = (bot: string): string => bot.split(":")[0] ?? bot;
-
 /** Whether anybody plays there. */
 const sits = (seat: Sitter | undefined): boolean => Boolean(seat?.name || seat?.bot || seat?.player);
 
 /** What each seat is called; those who bear one name are numbered, so that every sentence says who is meant. */
-export function namesOf(seats: readonly Sitter[], say: (word: string, values?: Record<string, string>) => string): string[] {
+export function namesOf(seats: readonly Sitter[], say: (word: string, values?: Record<string, string | number>) => string): string[] {
   const plain = seats.map((seat, at) => {
     if (seat.name) return seat.name;
-    if (seat.bot) return say(`bot-${levelOf(seat.bot)}`);
+    if (seat.bot) return botName(seat.bot, say);
     if (seat.player) return personName(null, say);
     return seat.free === false ? say("seat-unnamed", { letter: LETTERS[at] ?? "" }) : say("open-seat");
   });

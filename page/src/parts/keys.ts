@@ -27,13 +27,22 @@ export const KEYS: readonly Key[] = [
   { key: "K", code: "KeyK", deed: "keys" },
 ];
 
-/** What a key asks for, if anything: nothing while somebody writes, in a dialog, or with other keys held. */
-export function deedOf(event: KeyboardEvent): Deed | null {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return null;
-  if (event.target instanceof HTMLElement && event.target.closest("dialog")) return null;
-  if (event.code === "Escape") return "let-go";
+/** Whether a key is meant for the page: not with other keys held, not in a dialog, and not because it is still held down. */
+function isMeant(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || event.repeat) return false;
+  return !(event.target instanceof HTMLElement && event.target.closest("dialog"));
+}
+
+/** Whether a single letter is: not while somebody writes, and not for those who want none. */
+export function isLetterMeant(event: KeyboardEvent): boolean {
   const writing = event.target instanceof HTMLElement && event.target.closest("input:not([type=checkbox], [type=range]), textarea, select, [contenteditable]");
-  if (writing || !settings.keys) return null;
+  return isMeant(event) && !writing && settings.keys;
+}
+
+/** What a key asks for, if anything. */
+export function deedOf(event: KeyboardEvent): Deed | null {
+  if (event.code === "Escape") return isMeant(event) ? "let-go" : null;
+  if (!isLetterMeant(event)) return null;
   if (event.key === "?") return "rules";
   return KEYS.find(({ code }) => code === event.code)?.deed ?? null;
 }

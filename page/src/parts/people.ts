@@ -5,8 +5,11 @@ import type { SeatCard } from "../harbour/api/types";
 export type Seated = Pick<SeatCard, "name" | "bot"> & Partial<Pick<SeatCard, "free">>;
 type Say = (message: string, values?: Record<string, string | number>) => string;
 
+/** What a bot goes for beside the victory, if it has a temper: `captain:600/greedy`. */
+export const temperOf = (bot: string): string => bot.split("/")[1] ?? "";
+
 /** The name of a bot of that level; how long it thinks is nobody's business. */
-export const botName = (bot: string, say: Say): string => say(`bot-${bot.split(":")[0]}`);
+export const botName = (bot: string, say: Say): string => say(`bot-${bot.split(/[:/]/)[0]}`);
 
 /** A person by name; one whom the harbour has forgotten has none. */
 export const personName = (name: string | null, say: (message: string) => string): string => name || say("sailed-away");

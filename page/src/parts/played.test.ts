@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { brief } from "../kit/brief";
 import { pointsNow } from "../screens/table/end/points";
 import { speak, wordsOf } from "../words/words.svelte";
-import { following, played, puzzleAt, result } from "./played";
+import { played, puzzleAt, result } from "./played";
 
 const table = (seats: number, options: Record<string, string | number>, game = "jackal") => ({ game, options, seats: Array(seats).fill(null) as never[] });
 const told = (seats: number, options: Record<string, string | number>, game = "jackal") => played(table(seats, options, game), wordsOf(game));
@@ -17,10 +17,7 @@ it("says what is played only where it is not the usual", () => {
   expect(told(2, { lost_treasure: 20 }, "martinique")).toEqual(["The Lost Treasure is worth 20 points"]);
 });
 
-it("knows what may follow a game", () => {
-  expect(following(table(2, { campaign: "no" }))).toBe("again");
-  expect(following(table(2, { campaign: "yes", island: 3 }))).toBe("onward");
-  expect(following(table(2, { campaign: "yes", island: 4 }))).toBe("ended");
+it("knows a puzzle", () => {
   expect(puzzleAt(table(1, { puzzle: 4 }))).toBe(4);
   expect(puzzleAt(table(2, { puzzle: 4 }))).toBeNull();
 });
@@ -45,4 +42,9 @@ it("shortens a name and leaves its number", () => {
 it("counts one's own sheet as it is being filled in", () => {
   expect(pointsNow({ scores: [1, 2], you: 1, draft: { sheet: { score: 5 } } })).toEqual([1, 5]);
   expect(pointsNow({ scores: [1, 2], you: null, draft: null })).toEqual([1, 2]);
+});
+
+it("calls a puzzle and a deal of a day by their day", () => {
+  expect(told(1, { puzzle: "2026-11-18" })).toEqual(["Puzzle of Nov 18"]);
+  expect(played({ ...table(2, {}), day: "2026-11-18" }, wordsOf("jackal"))).toEqual(["Deal of Nov 18"]);
 });

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameOut } from "../harbour/api/types";
-import { crewFor, freshDraft, isForExperts, isOpen, isOwn, mineOf, optionsFor, readWay, resized, seatChoices, usualSeats, wishOf } from "./setup";
+import { crewFor, freshDraft, isForExperts, isOpen, isOwn, mineOf, optionsFor, readWay, resized, seatChoices, seriesFor, usualSeats, wishOf } from "./setup";
 
 const option = (name: string, choices: (string | number)[], seats: number[] = [], free = "") => ({ name, default: choices[0] ?? "", choices, seats, free });
 const JACKAL: GameOut = {
   name: "jackal",
   seats: [1, 2, 3, 4],
   simultaneous: false,
-  options: [option("island", [1, 2], [2, 3, 4], "a map"), option("teams", ["no", "yes"], [4]), option("boxes", [""], [2, 3, 4], "numbers"), option("puzzle", [1, 2], [1])],
+  series: { campaign: "yes" },
+  options: [option("island", [1, 2], [2, 3, 4], "a map"), option("teams", ["no", "yes"], [4]), option("campaign", ["no", "yes"], [2, 3, 4]), option("boxes", [""], [2, 3, 4], "numbers"), option("puzzle", [1, 2], [1])],
 };
 
 describe("setting up a table", () => {
@@ -30,7 +31,7 @@ describe("setting up a table", () => {
 
   it("offers the options that go with the seats", () => {
     expect(optionsFor(JACKAL, 1).map((one) => one.name)).toEqual(["puzzle"]);
-    expect(optionsFor(JACKAL, 4).map((one) => one.name)).toEqual(["island", "teams", "boxes"]);
+    expect(optionsFor(JACKAL, 4).map((one) => one.name)).toEqual(["island", "teams", "campaign", "boxes"]);
     expect(optionsFor(JACKAL, 2).filter(isForExperts).map((one) => one.name)).toEqual(["boxes"]);
   });
 
@@ -45,6 +46,15 @@ describe("setting up a table", () => {
     expect(wishOf(draft, JACKAL)).toMatchObject({ seats: 2, options: { island: 2 }, clock: null, grace: 60 });
     const slow = { ...draft, clock: { ...draft.clock, kind: "days" as const } };
     expect(wishOf(slow, JACKAL)).toMatchObject({ clock: { kind: "days", days: 3 }, grace: null });
+  });
+
+  it("offers a series to whoever is not alone, and a campaign where the game has one", () => {
+    expect(seriesFor(JACKAL, 1)).toEqual([""]);
+    expect(seriesFor(JACKAL, 3)).toEqual(["", "best-of-three", "campaign"]);
+    expect(seriesFor({ ...JACKAL, series: {} }, 2)).toEqual(["", "best-of-three"]);
+    const draft = { ...freshDraft(JACKAL, "bots"), series: "campaign", options: { campaign: "yes" } };
+    expect(wishOf(draft, JACKAL)).toMatchObject({ series: "campaign", options: {} });
+    expect(wishOf({ ...draft, crew: ["me"] }, JACKAL).series).toBe("");
   });
 
   it("names those who share a screen, and nobody else", () => {

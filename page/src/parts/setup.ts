@@ -33,6 +33,10 @@ export interface Draft {
   spectators: string;
   watchersTalk: boolean;
   grace: number;
+  /** `best-of-three`, `campaign`, or nothing for one game. */
+  series: string;
+  /** Whether the game changes ratings. */
+  rated: boolean;
 }
 
 export function readWay(text: string): Way {
@@ -84,6 +88,8 @@ export function freshDraft(game: GameOut, way: Way): Draft {
     spectators: "link",
     watchersTalk: false,
     grace: 60,
+    series: "",
+    rated: false,
   };
 }
 
@@ -92,10 +98,18 @@ function clockOf(choice: ClockChoice): Record<string, unknown> | null {
   return choice.kind === "days" ? { kind: "days", days: choice.days } : null;
 }
 
+/** The series that can be chosen with so many seats; nothing is one game. */
+export function seriesFor(game: GameOut, seats: number): string[] {
+  const names = Object.keys(game.series);
+  const campaign = names.length > 0 && names.every((name) => optionsFor(game, seats).some((option) => option.name === name));
+  return ["", ...(seats > 1 ? ["best-of-three"] : []), ...(campaign ? ["campaign"] : [])];
+}
+
 /** What is asked of the harbour; options that do not go with these seats stay behind. */
 export function wishOf(draft: Draft, game: GameOut): Wish {
   const seats = draft.crew.length;
   const chosen = optionsFor(game, seats)
+    .filter(({ name }) => !(name in game.series))
     .map((option): [string, string | number] => [option.name, draft.options[option.name] ?? option.default])
     .filter(([name, value]) => value !== game.options.find((option) => option.name === name)?.default);
   return {
@@ -108,6 +122,8 @@ export function wishOf(draft: Draft, game: GameOut): Wish {
     watchers_talk: draft.watchersTalk && draft.spectators !== "off",
     clock: clockOf(draft.clock),
     grace: draft.clock.kind === "days" ? null : draft.grace,
+    series: seriesFor(game, seats).includes(draft.series) ? draft.series : "",
+    ...(draft.rated && isOpen(draft.crew) ? { rated: true } : {}),
   };
 }
 

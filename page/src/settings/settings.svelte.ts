@@ -1,4 +1,4 @@
-/** What a reader wants of the page: one form, kept in this browser, and whole, so that it could be kept anywhere else as well. */
+/** What a reader wants of the page: one form, kept in this browser, and whole, so that it can be kept with an account as well. */
 
 /** Every wish, with all that can be wished for. */
 export const CHOICES = {
@@ -76,9 +76,22 @@ export function take(form: unknown): void {
   for (const deed of heeding) deed();
 }
 
-export function wish(change: Partial<Wishes>): void {
-  take({ ...settings, ...change });
+/** Take a form from elsewhere, and keep it here too. */
+export function adopt(form: unknown): void {
+  take(form);
   localStorage.setItem(KEY, JSON.stringify(settings));
+}
+
+const hearing: ((change: Partial<Wishes>) => void)[] = [];
+
+/** Be told of every wish that is made in this window. */
+export function hear(deed: (change: Partial<Wishes>) => void): void {
+  hearing.push(deed);
+}
+
+export function wish(change: Partial<Wishes>): void {
+  adopt({ ...settings, ...change });
+  for (const deed of hearing) deed(change);
 }
 
 /** The style has lengths of its own for each pace. */

@@ -181,6 +181,18 @@ rematch-asked = You want another game. The others see it here and in their harbo
 rematch-offered = { $name } wants another game!
 rematch-go = To the next game
 rematch-puzzle = Try again
+after-what-now = What now?
+after-revenge = Revenge
+after-ask = What was my mistake?
+after-looking = The captain looks … { $percent } %
+after-practise = Practise it: { $lesson }
+after-see = See my mistake
+after-none = The captain found no move of yours that gave much away. Well played.
+after-made = Your costliest move, as the captain sees it: { $move }.
+after-better = Better: { $move }.
+after-lesson-plan = The lesson “{ $lesson }” practises a move with the same purpose (§{ $paragraph }).
+after-lesson-kind = The lesson “{ $lesson }” practises such a move (§{ $paragraph }).
+after-no-lesson = No lesson is about just that; look at it in the game.
 look-back = Look back
 ## The harbour, setting up a table, the lobby, accounts
 
@@ -386,7 +398,7 @@ account-password-new = The new password
 account-change-set = Change it
 account-change-done = The password is changed, and all other devices are signed out.
 account-new = Keep my seats
-account-new-help = With a name and a password you find your tables on every device. No mail address is asked for.
+account-new-help = With a name and a password you find your tables, your results and your settings on every device. No mail address is asked for.
 account-in = I have been here before
 account-in-help = Sign in. Seats you took as a guest come along.
 account-name = Name
@@ -395,7 +407,9 @@ account-password-help = at least { $least } letters; nobody can give you a new o
 account-keep = Keep my seats
 account-enter = Sign in
 settings = Settings
-settings-help = Kept in this browser.
+settings-help = Kept in this browser. With an account they go along to every device.
+settings-along = They go along with your account: the same wherever you sign in.
+settings-waiting = The line is down: kept in this browser for now. They go to your account as soon as it is back.
 settings-page = The page
 settings-board = At the board
 settings-turn = When it is your turn
@@ -496,7 +510,7 @@ doubt-no = Not yet
 
 ## Looking back, and after the game
 table-look-back = Finished: look back
-table-brought = a game brought as a record
+table-brought = a saved game, opened from a file
 seat-unnamed = Seat { $letter }
 key-past = look back: the time line
 past-title = Time line
@@ -544,7 +558,7 @@ turn-none = No move gave much away. Well played.
 
 fair-title = Were the dice fair?
 fair-help = Before anybody sat down the harbour promised a secret by its fingerprint. Everybody's page added a grain of chance. Cards and dice come of both; now the secret is open.
-fair-brought = This game came as a record from elsewhere: this harbour promised nothing about its chance.
+fair-brought = This game was opened from a file: this harbour promised nothing about its chance.
 fair-commitment = The promise (SHA-256)
 fair-check = Check it here
 fair-checking = Checking …
@@ -577,12 +591,12 @@ fair-download = Download the ledger
 fair-run = Trust nobody, not even this page: this plays the whole game again by the rules and checks every draw.
 
 keep-title = Take it home
-keep-help = The record holds every move and the seed. It can be brought to any harbour and looked at there.
-keep-record = Download the record
-bring = Bring a record
+keep-help = The file holds every move and the seed. It can be opened in any harbour and looked at there.
+keep-record = Save this game
+bring = Open a saved game
 bring-coming = Reading …
-bring-help = A game saved as a file: look back at a finished one, play on at an unfinished one.
-bring-unreadable = That file is no record of a game.
+bring-help = From a file: look back at a finished one, play on at an unfinished one.
+bring-unreadable = That file is no saved game.
 
 count-title = The count
 count-skip = Skip
@@ -640,9 +654,9 @@ refused-no-game = This harbour does not know that game.
 refused-bad-option = It cannot be played like that. The harbour says: { $detail }
 refused-tables-an-hour = Enough new tables for one hour. Try again a little later.
 refused-tables-at-once = You have too many games under way. Finish one first.
-refused-bad-record = The harbour does not take this record: { $detail }
-refused-record-position = This record begins in the middle of a game; we take only whole ones.
-refused-record-long = This record has too many moves.
+refused-bad-record = The harbour does not take this saved game: { $detail }
+refused-record-position = This saved game begins in the middle; we take only whole ones.
+refused-record-long = This saved game has too many moves.
 refused-record-edition = This game was played with other numbers in its rules than those of our harbour.
 
 refused-no-table = No such table here. Perhaps the link lost a letter at sea.
@@ -683,12 +697,18 @@ refused-enough-undone = Enough has been taken back at this table. This move stan
 refused-not-alone = Another person plays at this table: the bots take the time they need.
 refused-no-hints = Another person plays at this table: no hints here, fair is fair.
 refused-bot-thinking = A bot is thinking about this table already. One moment.
+refused-no-series = There is no such series.
 refused-series-over = That was the last game of the series. Open a table to begin another.
 refused-analyses-waiting = The captain has enough games of yours to think over. Let him finish one first.
 refused-fork-advice = This table was forked from a game between people that still goes on. Advice comes when that game is over.
 refused-fork-players = While the game goes on, only its players may play on from here.
 refused-not-dealt = At that moment the game had not begun.
 refused-over-by-then = By then the game was over. Choose an earlier moment.
+refused-day-sealed = A deal of the day: its past, its record and its chance are open to everybody when the day is over.
+refused-one-try = A deal of the day is played once, by whoever began it: nothing is taken back, and nobody stands in.
+refused-day-hints = No hints at a deal of the day. When the day is over, ask the captain.
+refused-day-puzzle = Another try at the puzzle of the day begins on the page of the day.
+refused-no-day = That day has not come to this harbour.
 
 refused-too-fast = Not so fast! Wait a little and try again.
 refused-busy = Too many at once. Try again in a moment.
@@ -703,16 +723,114 @@ refused-store-locked = Somebody else is holding the logbook, and nothing was wri
 refused-store-read-only = The logbook takes no ink just now. Nothing has changed; try again later.
 refused-other-site = The harbour heeds only its own page. Open it at the harbour's own address.
 
-## My record
+## My feats
 
-record = My record
-record-open = My record
+feats = My feats
+feats-coming = Dusting the shelf …
+feats-none = An empty shelf
+feats-help = What you did yourself in games that count is put on this shelf when the game is over. What is still dark is still to be done.
+feats-count = { $done } of { $all }
+feats-not-yet = Still to be done:
+feats-watch = See it again
+feats-times = at { $count } tables
+feats-new = { $count ->
+    [one] A new feat for your shelf!
+   *[other] { $count } new feats for your shelf!
+}
+feats-shelf = To the shelf
+
+## Today's deal
+
+today = Today's deal
+today-then = The deal of the day
+today-coming = The cards are being dealt …
+today-days = Other days
+today-before = The day before
+today-after = The day after
+today-help = Everybody in this harbour is dealt the same cards today, against the same rival, and has one try at each game. How the others did you see once you have played. Records, replays and chances stay closed until the day is over.
+today-over-help = This day is over: everything about it is open. Look how others played your cards, and check that the harbour dealt fairly.
+today-over = This day is over.
+today-left = { $hours ->
+    [0] { $minutes } min left
+   *[other] { $hours } h { $minutes } min left
+}
+today-streak = My days in a row
+today-streak-days = { $count ->
+    [one] day in a row
+   *[other] days in a row
+}
+today-streak-kept = { $count ->
+    [one] A first day. Come back tomorrow.
+   *[other] { $count } days in a row. Tomorrow is the next.
+}
+today-streak-open = { $count ->
+    [one] Play today, and you have two days in a row.
+   *[other] Play today to keep your { $count } days in a row.
+}
+today-streak-lost = Your { $count } days in a row are broken. Begin anew today.
+today-streak-none = Play a deal to its end, or solve the puzzle: that is a day.
+today-streak-best = Your longest: { $count } days
+today-play = Play it
+today-on = Go on
+today-look = Look at it
+today-open = To today's deals
+today-others = How others did
+today-one-try = One try, nothing is taken back
+today-against = against { $rival }, you have seat { $seat }
+today-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+today-best = Your best: { $result }, { $day }
+today-state-open = not played yet
+today-state-playing = under way
+today-state-given-up = given up
+today-state-late = ended too late
+today-state-missed = not played
+today-solved = { $turns ->
+    [one] Solved in { $turns } turn
+   *[other] Solved in { $turns } turns
+}
+today-solved-helped = { $turns ->
+    [one] Solved in { $turns } turn, with help
+   *[other] Solved in { $turns } turns, with help
+}
+today-unsolved = Not solved yet
+today-puzzle-begun = under way
+today-puzzle-help = As often as you like. Whoever asks for a hint has been helped.
+today-hint-helps = A hint counts as help in today's list.
+today-level-easy = easy
+today-level-medium = not easy
+today-level-hard = hard
+today-level-fiendish = fiendish
+today-nobody = Nobody has finished it yet.
+today-nobody-then = Nobody played it to its end.
+today-accounts = With an account
+today-guests = Guests
+today-place = Place
+today-name = Name
+today-result = Result
+today-made-of = { $points } pts, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+today-you = (you)
+today-all = Show all { $count }
+today-puzzle-of = Puzzle of { $day }
+today-deal-of = Deal of { $day }
+today-closed = A deal of the day: its replay, its record and its chance are open to everybody when the day is over.
+today-leave-help = That was your one try at this deal.
+
+## My results
+
+record = My results
+record-open = My results
 record-coming = Leafing through the log …
 record-again = Try again
-record-none = Nothing in your record yet
+record-none = No results yet
 record-none-help = Every game you finish is noted here: who won and by how much, your best, your streaks, and a way back into each game.
 record-none-play = Play a first game
-record-struck = Your record is empty again.
+record-struck = Your results are struck out.
 record-played = Games
 record-won = Won
 record-drawn = Drawn
@@ -757,9 +875,19 @@ record-apart-position = not counted: from a position
 record-replay = Replay from the beginning
 record-more = Show more ({ $count } left)
 record-mine = It is yours
-record-mine-help = Keep all of it as a file, or strike it out. Struck out means: your results so far are listed and counted nowhere any more. The tables themselves stay as they are, for you and for those who played there with you. What you finish later counts from nothing.
+record-mine-help = Keep all of it as a file, or strike it out. Struck out means: your results and your feats so far are listed and counted nowhere any more. The tables themselves stay as they are, for you and for those who played there with you. What you finish later counts from nothing.
 record-file = Save as a file
 record-strike = Strike out everything
-record-strike-sure = Your whole record is gone for good then. Are you sure?
+record-strike-sure = All your results are gone for good then. Are you sure?
 record-strike-stay = No, keep it
 record-strike-go = Yes, strike it out
+
+refused-rated-alone = A rated game wants a person, and somebody to play against.
+refused-rated-seat = At a rated table everybody has one seat.
+refused-rated-options = A rated game is played with the usual options.
+refused-rated-bots = At a rated table no bots sit but the rivals of the ladder whose strength was measured.
+refused-rated-stand-in = Nobody stands in for a player at a rated table.
+refused-rated-hints = There are no hints at a rated table.
+refused-rated-undo = At a rated table a move that is made stands.
+refused-rated-pardon = At a rated table whoever’s time runs out has lost.
+refused-rated-fork = A rated game cannot be tried out elsewhere before it is over.

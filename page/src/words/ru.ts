@@ -2,5 +2,7 @@
 
 import own from "./ru.ftl?raw";
 
-export const OWN = own;
+const more = import.meta.glob<string>("./*/ru.ftl", { query: "?raw", import: "default", eager: true });
+
+export const OWN = [own, ...Object.values(more)].join("\n");
 export const OF_GAMES = import.meta.glob<string>("../games/*/words/ru.ftl", { query: "?raw", import: "default", eager: true });

@@ -13,6 +13,8 @@ from .bosun import Bosun
 from .captain import Captain
 from .deckhand import Deckhand
 from .effort import Effort, read_effort
+from .manners import TEMPERS, Temper, read_temper
+from .rivals import spec_of
 
 
 class Bot(Protocol):
@@ -27,10 +29,28 @@ class Bot(Protocol):
 
 BOTS: dict[str, Callable[[Effort], Bot]] = {"deckhand": Deckhand, "bosun": Bosun, "captain": Captain, "admiral": Admiral}
 
+TEMPERED: dict[str, Callable[[Effort, Temper], Bot]] = {
+    "bosun": lambda effort, temper: Bosun(effort, temper=temper),
+    "captain": lambda effort, temper: Captain(effort, temper=temper),
+}
+"""Who can have a temper: a deckhand does not weigh, and what an admiral has proven leaves nothing to a temper."""
+
 
 def bot(name: str) -> Bot:
-    """The bot of that name, and how hard it tries: `captain`, `captain:2000` iterations, `captain:0.2s`."""
-    level, _, effort = name.partition(":")
+    """The bot of that name, how hard it tries, and its temper: `captain:2000` iterations, `captain:0.2s/greedy`; or a rival."""
+    spec = spec_of(name)
+    level = level_of(spec)
     if level not in BOTS:
         raise UnknownBot(f"no bot {name!r}; there are {', '.join(BOTS)}.")
-    return BOTS[level](read_effort(effort))
+    tries, slash, manner = spec[len(level) :].partition("/")
+    effort, temper = read_effort(tries.removeprefix(":")), read_temper(manner)
+    if not slash:
+        return BOTS[level](effort)
+    if level not in TEMPERED:
+        raise UnknownBot(f"{level} has no temper; {' and '.join(TEMPERED)} can be {', '.join(TEMPERS)}.")
+    return TEMPERED[level](effort, temper)
+
+
+def level_of(name: str) -> str:
+    """The level alone, of a bot's whole name."""
+    return name.partition("/")[0].partition(":")[0]

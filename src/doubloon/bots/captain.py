@@ -10,6 +10,7 @@ from ..core.numbering import Move
 from ..core.table import Table
 from .advice import Advice, Weighed
 from .effort import UP_TO_THE_BOT, Effort
+from .manners import EVEN, Temper
 from .workshop import Growing, workshops
 
 SECONDS = 0.5
@@ -28,8 +29,9 @@ class Captain:
 
     name = "captain"
 
-    def __init__(self, effort: Effort = UP_TO_THE_BOT, threads: int | None = None) -> None:
+    def __init__(self, effort: Effort = UP_TO_THE_BOT, threads: int | None = None, temper: Temper = EVEN) -> None:
         self.effort = effort
+        self.temper = temper
         self.threads = threads or (THREADS if effort.iterations is None else 1)
 
     def choose(self, world: Table, seat: int, *, seconds: float | None = None, seed: str | None = None) -> Move:
@@ -47,7 +49,7 @@ class Captain:
         if self.effort.iterations is None or seconds is not None:
             deadline = began + (seconds or self.effort.seconds or SECONDS)
         with workshops(world.game, self.threads) as shops:
-            trees = [shop.begin(world, f"{seed} {number}") for number, shop in enumerate(shops)]
+            trees = [shop.begin(world, f"{seed} {number}", self.temper) for number, shop in enumerate(shops)]
             if len(trees) == 1:
                 self.search(trees[0], world, seat, deadline)
             else:

@@ -14,6 +14,7 @@ from ..core.arrays import np
 from ..core.generic import acting, apply, evaluate, legal, prior, redeal, scores, winners
 from ..core.luck import pick
 from ..core.real import exponential, logarithm, squash
+from .temper import Mood, bend, is_even, look_round
 
 SEATS = 4
 DEEPEST = 256
@@ -195,6 +196,8 @@ class Desk(NamedTuple):
     """Whether seats decide at once."""
     tuning: Array
     """The numbers of a game's SEARCH."""
+    mood: Mood
+    """The searcher's temper."""
     luck: Array
     """The searcher's own dice."""
     tree: Array
@@ -218,10 +221,13 @@ def search(desk: Desk, used: int, me: int, seats: int, key: int, iterations: int
     """Grow the tree by so many iterations, each from a fresh world of the searcher; returns the nodes used."""
     root, work, tree, path = desk.root, desk.work, desk.tree, desk.path
     tuning, luck, out, where, worth = desk.tuning, desk.luck, desk.out, desk.where, desk.worth
+    even = is_even(desk.mood.temper)
     for iteration in range(iterations):
         work[0] = root[0]
         s = work[0]
         redeal(s, me, key + iteration)
+        if not even:
+            look_round(s, desk.mood)
         node, depth = 0, 0
         path[0] = 0
         mask = acting(s)
@@ -256,6 +262,8 @@ def search(desk: Desk, used: int, me: int, seats: int, key: int, iterations: int
         if mask:
             play_on(s, int(tuning[CUT]), luck, out)
         judge(s, seats, tuning, desk.standing, worth)
+        if not even:
+            bend(s, me, seats, tuning[SCALE], tuning[POINT], desk.mood, desk.standing, worth)
         for step in range(depth + 1):
             leaf = tree[path[step]]
             leaf.visits += 1
@@ -268,7 +276,8 @@ def search(desk: Desk, used: int, me: int, seats: int, key: int, iterations: int
 @entry
 def weigh_moves(desk: Desk, me: int, seats: int, key: int, worlds: int) -> int:
     """What each legal move is worth on average over some worlds, once its turn is played out; returns how many moves."""
-    root, work, out, worth, values = desk.root, desk.work, desk.out, desk.worth, desk.values
+    root, work, out, tuning, worth, values = desk.root, desk.work, desk.out, desk.tuning, desk.worth, desk.values
+    even = is_even(desk.mood.temper)
     n = legal(root[0], me, out)
     for k in range(n):
         values[k] = 0.0
@@ -276,9 +285,13 @@ def weigh_moves(desk: Desk, me: int, seats: int, key: int, worlds: int) -> int:
         for k in range(n):
             work[0] = root[0]
             redeal(work[0], me, key + world)
+            if not even:
+                look_round(work[0], desk.mood)
             apply(work[0], me, out[k])
             play_turn_out(work[0], me, desk.luck, desk.spare)
-            judge(work[0], seats, desk.tuning, desk.standing, worth)
+            judge(work[0], seats, tuning, desk.standing, worth)
+            if not even:
+                bend(work[0], me, seats, tuning[SCALE], tuning[POINT], desk.mood, desk.standing, worth)
             values[k] += worth[me] / worlds
     return n
 

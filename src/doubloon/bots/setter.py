@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
 from ..core import Array, States, entry
@@ -29,6 +30,8 @@ FEWER_GAMES = 200
 MOST_TRIED = 1_000_000
 """A candidate that needs a longer search is laid aside."""
 MOST_CANDIDATES = 5000
+WEEK = ("easy", "easy", "medium", "medium", "hard", "hard", "fiendish")
+"""How difficult the daily puzzle is, from Monday on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +79,16 @@ def compose(game: Game, difficulty: str, seed: str, progress: Callable[[int], No
         if found is not None:
             return found
     raise Error(f"{MOST_CANDIDATES} candidates and no good puzzle among them; try another seed.")
+
+
+def of_the_day(day: date) -> tuple[str, str]:
+    """How difficult the puzzle of a day is, and the seed it grows from."""
+    return WEEK[day.weekday()], f"daily {day.isoformat()}"
+
+
+def is_composed(game: Game) -> bool:
+    """Whether puzzles of a game can be made up."""
+    return hasattr(game.modules.get("exact"), "propose")
 
 
 def judge(game: Game, hints: Any, difficulty: str, puzzle: dict[str, Any], tried: int) -> Composed | None:

@@ -14,7 +14,9 @@ from ..core.errors import Trap
 from ..core.keys import key_words, new_seed
 from ..core.layout import copy_into
 from ..core.table import Table
+from .manners import EVEN, Temper
 from .search import DEEPEST, NODE, SEATS, TUNING, Desk, search, weigh_moves
+from .temper import SHARES, Mood
 
 NODES = 1 << 18
 """So many nodes a tree can have before it only looks again at those it has."""
@@ -30,13 +32,24 @@ def desk_of(game: Contract, array: Callable[..., Any], nodes: int) -> Desk:
     moves = len(game.numbering)
     desk = Desk(
         root=array(1, game.layout), work=array(1, game.layout), at_once=game.simultaneous,
-        tuning=array(len(TUNING), np.float64), luck=array(1, np.int64), tree=array(nodes, NODE), path=array(DEEPEST, np.int64),
+        tuning=array(len(TUNING), np.float64), mood=mood_of(array),
+        luck=array(1, np.int64), tree=array(nodes, NODE), path=array(DEEPEST, np.int64),
         where=array(moves, np.int64), out=array(moves, np.int64), spare=array(moves, np.int64),
         standing=array(SEATS, np.int64), worth=array(SEATS, np.float64), values=array(moves, np.float64),
     )  # fmt: skip
     desk.tuning[:] = [float(game.modules["bot"].SEARCH[name]) for name in TUNING]
     desk.luck[0] = 1
     return desk
+
+
+def mood_of(array: Callable[..., Any]) -> Mood:
+    """An even temper."""
+    mood = Mood(
+        temper=array(len(SHARES), np.float64),
+        before=array(SEATS, np.int64), had=array(SEATS, np.int64), has=array(SEATS, np.int64),
+    )  # fmt: skip
+    mood.temper[:] = EVEN
+    return mood
 
 
 class Workshop:
@@ -47,23 +60,24 @@ class Workshop:
         self.bench = bench or game.bench()
         self.desk = desk_of(game, self.bench.array, NODES)
 
-    def lay_out(self, world: Table, seed: str | None, purpose: str) -> int:
-        """Lay a position on the bench, with dice for the searcher; returns a key for worlds, from the same seed."""
+    def lay_out(self, world: Table, seed: str | None, purpose: str, temper: Temper) -> int:
+        """Lay a position on the bench, with dice and a temper for the searcher; returns a key for worlds, from the same seed."""
         copy_into(self.desk.root, world.state)
+        self.desk.mood.temper[:] = temper
         first, second = key_words(purpose, new_seed() if seed is None else seed)
         self.desk.luck[0] = first | 1
         return (second << 30 | first) % KEY_SPACE
 
-    def weigh(self, world: Table, seat: int, worlds: int, seed: str | None) -> list[float]:
+    def weigh(self, world: Table, seat: int, worlds: int, seed: str | None, temper: Temper = EVEN) -> list[float]:
         """What each legal move is worth, in the order of the legal moves."""
-        key = self.lay_out(world, seed, "bosun")
+        key = self.lay_out(world, seed, "bosun", temper)
         n = self.bench.call(weigh_moves, self.desk, seat, world.seats, key, worlds)
         return self.desk.values[:n].tolist()
 
-    def begin(self, world: Table, seed: str | None) -> Growing:
+    def begin(self, world: Table, seed: str | None, temper: Temper = EVEN) -> Growing:
         """A tree with nothing but its root."""
         self.desk.tree[0] = np.zeros((), NODE)
-        return Growing(self, self.lay_out(world, seed, "captain"))
+        return Growing(self, self.lay_out(world, seed, "captain", temper))
 
 
 @contextmanager

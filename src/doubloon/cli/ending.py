@@ -8,6 +8,7 @@ from rich.table import Table as Grid
 
 import doubloon
 
+from ..core.feats import feats_of
 from .crew import Crew
 from .files import write_file
 from .page import Page
@@ -28,8 +29,17 @@ def finish(page: Page) -> None:
     screen.show(standings(table, crew), indent=INDENT)
     screen.show()
     screen.show(verdict(table, crew.names, screen.say), style="bold")
+    tell_feats(page)
     if screen.attended:
         keep_record(table, screen)
+
+
+def tell_feats(page: Page) -> None:
+    """What people have done that is worth telling; bots do not boast."""
+    for one in feats_of(page.table):
+        if one.seat in page.crew.people:
+            feat, done = page.words(f"feat-{one.feat}"), page.words(f"feat-{one.feat}-done")
+            page.screen.tell("feat-told", style="yellow", name=page.crew.names[one.seat], feat=feat, done=done)
 
 
 def standings(table: doubloon.Table, crew: Crew) -> Grid:

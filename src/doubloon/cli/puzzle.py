@@ -10,15 +10,12 @@ import typer
 
 import doubloon
 
-from ..bots.setter import Composed, compose
+from ..bots.setter import WEEK, Composed, compose, of_the_day
 from ..core.keys import new_seed
 from ..core.words import Words
 from .documents import puzzle_game
 from .screen import Screen
 from .wording import HELP, words_in
-
-WEEK = ("easy", "easy", "medium", "medium", "hard", "hard", "fiendish")
-"""How difficult the daily puzzle is, from Monday on."""
 
 
 def puzzle(
@@ -41,8 +38,8 @@ def puzzle(
     if output is not None and output.expanduser().exists():
         raise doubloon.Error(say("file-there", file=str(output)))
     if daily:
-        day = read_date(date, say)
-        seed, difficulty = f"daily {day.isoformat()}", difficulty or WEEK[day.weekday()]
+        usual, seed = of_the_day(read_date(date, say))
+        difficulty = difficulty or usual
     seed, difficulty = seed or new_seed(), difficulty or WEEK[2]
     with screen.console.status(say("solve-preparing")) as status:
         made = compose(chosen, difficulty, seed, lambda n: status.update(say("puzzle-trying", count=n + 1)))

@@ -5,6 +5,7 @@ from .chance import count_bits, draw, draw_lot, lowest_bit, roll, seed_chance
 from .documents import by_seat, counted, one_of, read_list, read_number, read_seat, read_table, refuse_others, spoken, within
 from .edition import Tables
 from .events import EVERYONE, Events, forget, hush, reveal, tell, whisper
+from .feats import Feat, Story
 from .forms import Struct
 from .game import Catalogue, Game
 from .jit import entry, rule
@@ -27,6 +28,7 @@ __all__ = [
     "Catalogue",
     "Course",
     "Events",
+    "Feat",
     "Game",
     "Knowledge",
     "Move",
@@ -38,6 +40,7 @@ __all__ = [
     "State",
     "States",
     "Step",
+    "Story",
     "Struct",
     "Tables",
     "block",

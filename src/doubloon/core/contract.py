@@ -32,7 +32,7 @@ HOME = {
     "winners": "rules", "redeal": "view", "observe": "view", "evaluate": "bot", "prior": "bot",
 }  # fmt: skip
 """In which of a game's modules each function of the compiled contract lives."""
-MODULES, OPTIONAL = ("components", "state", "moves", "rules", "position", "view", "text", "bot"), ("plan", "exact")
+MODULES, OPTIONAL = ("components", "state", "moves", "rules", "position", "view", "text", "bot"), ("plan", "exact", "feats")
 """The modules of a game, and those that it may have."""
 NEEDED = {
     "components": ("Phase", "Event", "VALUES", "fill_box"), "state": ("STATE", "OPTIONS", "prepare", "set_up", "census"),
@@ -82,6 +82,11 @@ class Contract:
     def series(self) -> dict[str, Any]:
         """The options that make a game the first of a series; {} where there are no series."""
         return getattr(self.modules["state"], "SERIES", {})
+
+    @cached_property
+    def feats(self) -> dict[str, Any]:
+        """What players are proud of afterwards: name -> the function that finds it; {} where nobody has thought of any."""
+        return {feat.__name__.replace("_", "-"): feat for feat in getattr(self.modules.get("feats"), "FEATS", ())}
 
     @property
     def numbering(self) -> Numbering:

@@ -24,7 +24,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import BOTS, Bot, bot
+from ..bots import BOTS, Bot, bot, level_of
 from ..core.edition import Edition
 from ..core.errors import BadMove, Error, UnknownBot
 from ..core.fingerprint import sources
@@ -153,7 +153,7 @@ def new_contest(
 def check_bot(spec: str, code: Path | None) -> None:
     """Refuse a bot that nobody knows; a veteran bears a name that is known today."""
     spec = of_today(spec) if is_veteran(spec) else spec
-    level = spec.partition(":")[0]
+    level = level_of(spec)
     if level == MINE and code is None:
         raise UnknownBot(f"{spec!r} is a bot of your own: say with --code in which file it is.")
     if level not in BOTS and level != MINE:
@@ -299,8 +299,7 @@ def play_move(table: Table, seat: int, chooser: Bot, seed: str, thought: list[fl
 
 def warm_up(contest: Contest) -> None:
     """Get all ready that the games will need, the compiler's work among it: a quick game of the same bots, trying little."""
-    levels = [spec.partition(":")[0] for spec in contest.bots]
-    quick = tuple("deckhand" if level == MINE or is_veteran(level) else f"{level}:1" for level in levels)
+    quick = tuple("deckhand" if level_of(spec) == MINE or is_veteran(spec) else f"{level_of(spec)}:1" for spec in contest.bots)
     compile_if_possible(catalogue[contest.game])
     play_game(Crew(msgspec.structs.replace(contest, bots=quick)), 0, 0)
 

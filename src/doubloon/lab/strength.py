@@ -198,13 +198,17 @@ def fit_ratings(wins: Numbers, anchor: int) -> Numbers:
 def ratings(wins: Numbers, anchor: int, seed: int = 1, resamples: int = RESAMPLES) -> list[Estimate]:
     """Each bot's rating, with an interval from drawing the deals again and again.
 
-    Every pair is given one drawn game more, so that whoever never lost stays finite; drawn again, it weighs more or less.
+    Every pair that has met is given one drawn game more, so that whoever never lost stays finite; drawn again, it weighs more or
+    less. Where games do not bring all together, every pair is.
     """
     if not len(wins):
         return [Estimate(0.0, 0.0, 0.0)] * wins.shape[-1]
     dice = np.random.default_rng(seed)
     drawn = dice.multinomial(len(wins), np.full(len(wins), 1 / len(wins)), resamples)
-    draw = 0.5 * (1 - np.eye(wins.shape[-1]))
+    itself = np.eye(wins.shape[-1], dtype=bool)
+    met = wins.sum(0) + wins.sum(0).T > 0
+    together = np.linalg.matrix_power((met | itself).astype(float), len(met)).all()
+    draw = 0.5 * (met if together else ~itself)
     resampled = np.einsum("rd,dij->rij", drawn.astype(float), wins) + dice.exponential(size=(resamples, 1, 1)) * draw
     low, high = np.percentile(fit_ratings(resampled, anchor), [2.5, 97.5], axis=0)
     best = fit_ratings(wins.sum(0, keepdims=True) + draw, anchor)[0]

@@ -19,9 +19,12 @@ Words that mean one thing here:
     card        a table in a few words: what lists and links show
     charter     what a table is from its first day on
     company     people at tables: coming, going, chat
+    deal        what everybody in this harbour plays on one day, dealt the same; sealed until that day is over
     deed        one line of a game's own log, in `core/table.py`: a move, or the taking back of one
     entry       one line of a table's log: sat down, moved, flagged …
+    evening     the place of a table in a series; standings: how a series stands, by the cards of its tables
     fair        how chance is made of a secret and everybody's grains (nonces), and promised before (commitment)
+    feat        what somebody will tell of ever after, found in the log by the game; boast: a feat as one person's, at one table
     flag        somebody's time has run out
     grace       how long somebody may be gone before a bot stands in
     hand        one of several server processes, as the master sees it
@@ -38,12 +41,15 @@ Words that mean one thing here:
     peace       the store's book of who does not read whom, and of what the keeper was told
     quay        the tables in memory, and who has which in hand
     reader      a thread that looks back at a game for somebody
+    rated       a table whose games change ratings; what such a game comes to. Rating: a number that says how strong somebody is
     result      how a game ended for one person, as its log tells it; retold: told anew from all logs
+    rival       a bot with a name, a face and a measured rating, one rung of the ladder; also whom all meet at a deal of the day
     role        through whose eyes: a seat's, or a spectator's
     sight       what a role sees of a table; its updates are numbered by what it may know
     stand-in    the bot at a seat whose player has gone; a bot beside a player keeps the seat warm
     stowed      put away by somebody, out of their sight or for good
     struck      a result that somebody wants told no more
+    try         what one person made of a deal, or of the puzzle, of a day
     undo        a move taken back: `take_back` at the door, `undone` as a bid, `Undone` in the log
     watch       the rounds of a server: pulse, flags, who has gone, what is thrown away
     wheel       held by the one server over a file

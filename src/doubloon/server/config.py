@@ -17,6 +17,8 @@ from ..core.errors import Error
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 SHORTEST_KEY = 16
 DAY_MS = 24 * 60 * 60 * 1000
+WESTERNMOST, EASTERNMOST = -12, 14
+"""Hours that clocks anywhere are ahead of Greenwich."""
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,6 +47,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     session_days: int = 365
     keep_days: float = 0
     """After so many days a table that nobody has touched is thrown away; 0: never."""
+    day_ahead: int = 0
+    """How many minutes the harbour's day begins before that of Greenwich."""
+    puzzles_ahead: int = 0
+    """For so many days puzzles are made ahead, while nobody wants anything else; 0: those of the box are shown in turn."""
     public_metrics: bool = False
     """Whether /metrics is for everybody, and not for this machine alone."""
 
@@ -78,6 +84,8 @@ def read_config(environ: Mapping[str, str] = os.environ) -> Config:
         limits=environ.get("DOUBLOON_LIMITS") != "0",
         trusted_proxies=tuple(environ.get("DOUBLOON_TRUSTED_PROXIES", "").replace(",", " ").split()),
         keep_days=number(environ, "DOUBLOON_KEEP_DAYS", 0),
+        day_ahead=zone(environ, "DOUBLOON_DAY_ZONE"),
+        puzzles_ahead=int(number(environ, "DOUBLOON_PUZZLES_AHEAD", 7)),
         public_metrics=environ.get("DOUBLOON_METRICS") == "public",
     )
     try:
@@ -96,6 +104,17 @@ def number(environ: Mapping[str, str], name: str, otherwise: float) -> float:
     except ValueError:
         pass
     raise Error(f"{name} is a number from 0 on, not {given!r}.")
+
+
+def zone(environ: Mapping[str, str], name: str) -> int:
+    """A setting that is a number of hours ahead of Greenwich, as minutes; below nothing where clocks are behind it."""
+    given = environ.get(name) or "0"
+    try:
+        if WESTERNMOST <= (read := float(given)) <= EASTERNMOST:
+            return round(read * 60)
+    except ValueError:
+        pass
+    raise Error(f"{name} is a number of hours from {WESTERNMOST} to {EASTERNMOST}, not {given!r}.")
 
 
 def secret_key(config: Config, environ: Mapping[str, str] = os.environ) -> bytes:

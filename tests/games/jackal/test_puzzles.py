@@ -13,9 +13,8 @@ from typing import Any
 import pytest
 
 import doubloon
-from doubloon.bots.setter import Composed, at_table, compose, luck_of, needs_all, played
+from doubloon.bots.setter import WEEK, Composed, at_table, compose, luck_of, needs_all, played
 from doubloon.bots.solver import Solution, solve
-from doubloon.cli.puzzle import WEEK
 
 from ...sample import in_turns
 

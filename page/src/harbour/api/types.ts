@@ -13,6 +13,14 @@ export interface Analysis {
   steps: Step[];
   turns: Turn[];
   moves: MoveOut[];
+  mistakes: Mistake[];
+}
+
+export interface BestOut {
+  day: string;
+  outcome: string;
+  margin: number;
+  points: number;
 }
 
 export interface Blocked {
@@ -43,9 +51,50 @@ export interface DayOut {
   drawn: number;
 }
 
+export interface DayTried {
+  day: string;
+  game: string;
+  puzzle: boolean;
+  outcome: string;
+  points: number;
+  margin: number;
+  moves: number;
+  turns: number;
+  helped: boolean;
+  table: string;
+}
+
 export interface Days {
   days: number;
   kind: "days";
+}
+
+export interface DaysOut {
+  now: number;
+  best: number;
+  today: boolean;
+  lost: number;
+}
+
+export interface DealOut {
+  game: string;
+  seats: number;
+  seat: number;
+  rival: string;
+  commitment: string;
+  mine: TriedOut | null;
+  shown: boolean;
+  accounts: ListOut;
+  guests: ListOut;
+  best: BestOut | null;
+}
+
+export interface DoneOut {
+  table: string;
+  seat: number;
+  moment: number;
+  at: number;
+  times: number;
 }
 
 export interface EndWish {
@@ -69,8 +118,19 @@ export interface EndedOut {
   winners: number[];
 }
 
+export interface Evening {
+  series: string;
+  kind: string;
+  number: number;
+}
+
 export interface Farewell {
   password: string;
+}
+
+export interface FeatOut {
+  name: string;
+  done: DoneOut | null;
 }
 
 export interface Forbidden {
@@ -106,6 +166,7 @@ export interface GameOut {
   seats: number[];
   options: OptionOut[];
   simultaneous: boolean;
+  series: Record<string, string | number>;
 }
 
 export interface GamesOut {
@@ -141,6 +202,14 @@ export interface Hooked {
   secret: string;
 }
 
+export interface LadderOut {
+  game: string;
+  seats: number;
+  rungs: RungOut[];
+  next: string | null;
+  mine: RatingOut | null;
+}
+
 export interface LessonOut {
   name: string;
   seats: number;
@@ -156,6 +225,11 @@ export interface LineOut {
   move: string | null;
   told: Told[];
   undone: boolean;
+}
+
+export interface ListOut {
+  of: number;
+  best: TriedOut[];
 }
 
 export interface Live {
@@ -174,6 +248,21 @@ export interface Me {
   name: string;
   account: string | null;
   webhook: string | null;
+}
+
+export interface MemberOut {
+  name: string | null;
+  bot: string | null;
+  free: boolean;
+  mine: boolean;
+  wins: number;
+  points: number;
+  seat: number;
+}
+
+export interface Mistake {
+  turn: Turn;
+  lesson: Remedy | null;
 }
 
 export interface Moment {
@@ -203,6 +292,16 @@ export interface Name {
 export interface NewPassword {
   old: string;
   new: string;
+}
+
+export interface NightOut {
+  table: string;
+  number: number;
+  stage: string;
+  options: Record<string, string | number>;
+  scores: number[] | null;
+  winners: number[] | null;
+  at: number;
 }
 
 export interface Opened {
@@ -253,6 +352,22 @@ export interface Presence {
   watching: string[];
 }
 
+export interface PuzzleOut {
+  game: string;
+  level: string;
+  mine: TriedOut | null;
+  tries: number;
+  shown: boolean;
+  accounts: ListOut;
+  guests: ListOut;
+}
+
+export interface RatingOut {
+  rating: number;
+  give: number;
+  games: number;
+}
+
 /** Why not: what was expected and what came. */
 export interface Refusal {
   status: number;
@@ -260,6 +375,14 @@ export interface Refusal {
   paragraph: string | null;
   reason: string | null;
   kind: "refusal";
+}
+
+export interface Remedy {
+  lesson: number;
+  name: string;
+  step: number;
+  paragraph: string;
+  by: string;
 }
 
 export interface ReportOut {
@@ -277,12 +400,22 @@ export interface ResultsFile {
   name: string;
   sums: SumsOut;
   games: EndedOut[];
+  feats: ShelfOut[];
+  ratings: Record<string, RatingOut>;
+  tries: DayTried[];
 }
 
 export interface RightOut {
   move: string;
   scenes: SceneOut[];
   next: number;
+}
+
+export interface RungOut {
+  rival: string;
+  temper: string;
+  rating: RatingOut | null;
+  beaten: number;
 }
 
 export interface Saying {
@@ -313,6 +446,25 @@ export interface SeatOut {
   free: boolean;
   flagged: boolean;
   pardon: boolean;
+}
+
+export interface SeriesOut {
+  series: string;
+  kind: string;
+  game: string;
+  crew: MemberOut[];
+  evenings: NightOut[];
+  over: boolean;
+  champions: number[];
+  next: number | null;
+  table: string | null;
+  after: string | null;
+  options: Record<string, string | number>;
+}
+
+export interface ShelfOut {
+  game: string;
+  feats: FeatOut[];
 }
 
 export interface Sitting {
@@ -368,6 +520,7 @@ export interface TableCard {
   my_word: boolean;
   away: boolean;
   watchers_talk: boolean;
+  rated: boolean;
   rematch: boolean;
   opened_at: number;
   opened_by_me: boolean;
@@ -375,10 +528,24 @@ export interface TableCard {
   moved_at: number | null;
   winners: number[] | null;
   commitment: string;
+  evening: Evening | null;
+  day: string | null;
+  sealed: boolean;
 }
 
 export interface TakeBack {
   after: number;
+}
+
+export interface TodayOut {
+  day: string;
+  until: number;
+  now: number;
+  over: boolean;
+  today: string;
+  deals: DealOut[];
+  puzzles: PuzzleOut[];
+  streak: DaysOut;
 }
 
 /** Something that happened at the table, as whoever sees this object may know it. */
@@ -397,6 +564,19 @@ export interface TotalOut {
   drawn: number;
   best: number;
   mean: number;
+}
+
+export interface TriedOut {
+  name: string;
+  mine: boolean;
+  outcome: string;
+  points: number;
+  margin: number;
+  moves: number;
+  turns: number;
+  helped: boolean;
+  seat: number;
+  table: string | null;
 }
 
 export interface Turn {
@@ -430,6 +610,7 @@ export interface Update {
   rematch_by: number | null;
   ending: number[];
   called_off: boolean;
+  rated: boolean;
   kind: "update";
 }
 
@@ -456,6 +637,13 @@ export interface Wish {
   watchers_talk?: boolean;
   clock?: Record<string, unknown> | null;
   grace?: number | null;
+  series?: string;
+  rated?: boolean;
+}
+
+export interface Wished {
+  value: string | boolean;
+  age?: number;
 }
 
 /** What comes over the socket of a table; see docs/wire.md. */
@@ -473,10 +661,14 @@ export interface Doors {
   signOutElsewhere: { request: undefined; answer: Me };
   hook: { request: Hook; answer: Hooked };
   unhook: { request: undefined; answer: Me };
+  mySettings: { request: undefined; answer: Record<string, string | boolean> };
+  keepSettings: { request: Record<string, Wished>; answer: Record<string, string | boolean> };
   myResults: { request: undefined; answer: SumsOut };
   strikeResults: { request: undefined; answer: Struck };
   myGames: { request: undefined; answer: GamesOut };
   myResultsFile: { request: undefined; answer: ResultsFile };
+  myFeats: { request: undefined; answer: ShelfOut[] };
+  ladder: { request: undefined; answer: LadderOut[] };
   games: { request: undefined; answer: GameOut[] };
   words: { request: undefined; answer: string };
   rules: { request: undefined; answer: Record<string, string> };
@@ -496,6 +688,11 @@ export interface Doors {
   endGame: { request: EndWish; answer: Update };
   stow: { request: Stowing; answer: undefined };
   waiting: { request: undefined; answer: Waiting };
+  mySeries: { request: undefined; answer: SeriesOut[] };
+  oneSeries: { request: undefined; answer: SeriesOut };
+  today: { request: undefined; answer: TodayOut };
+  playToday: { request: undefined; answer: Opened };
+  solveToday: { request: undefined; answer: Opened };
   addNonce: { request: Grain; answer: Update };
   play: { request: Play; answer: Update };
   takeBack: { request: TakeBack; answer: Update };
@@ -539,10 +736,14 @@ export const doors = {
   signOutElsewhere: { method: "DELETE", path: () => `/api/session/others` },
   hook: { method: "PUT", path: () => `/api/me/webhook` },
   unhook: { method: "DELETE", path: () => `/api/me/webhook` },
+  mySettings: { method: "GET", path: () => `/api/me/settings` },
+  keepSettings: { method: "PUT", path: () => `/api/me/settings` },
   myResults: { method: "GET", path: (query: { zone?: number } = {}) => `/api/me/results${asked(query)}` },
   strikeResults: { method: "DELETE", path: () => `/api/me/results` },
   myGames: { method: "GET", path: (query: { first?: number; game?: string | null } = {}) => `/api/me/results/games${asked(query)}` },
   myResultsFile: { method: "GET", path: (query: { zone?: number } = {}) => `/api/me/results/file${asked(query)}` },
+  myFeats: { method: "GET", path: () => `/api/me/feats` },
+  ladder: { method: "GET", path: () => `/api/ladder` },
   games: { method: "GET", path: () => `/api/games` },
   words: { method: "GET", path: (game: string, language: string) => `/api/games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}` },
   rules: { method: "GET", path: (game: string, language: string) => `/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(language)}` },
@@ -562,6 +763,11 @@ export const doors = {
   endGame: { method: "POST", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/ending` },
   stow: { method: "PUT", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/stowed` },
   waiting: { method: "GET", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/waiting` },
+  mySeries: { method: "GET", path: () => `/api/series` },
+  oneSeries: { method: "GET", path: (table: string) => `/api/series/${encodeURIComponent(table)}` },
+  today: { method: "GET", path: (query: { day?: string | null } = {}) => `/api/today${asked(query)}` },
+  playToday: { method: "POST", path: (game: string) => `/api/today/${encodeURIComponent(game)}` },
+  solveToday: { method: "POST", path: (game: string) => `/api/today/${encodeURIComponent(game)}/puzzle` },
   addNonce: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/nonce` },
   play: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/moves` },
   takeBack: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/undo` },

@@ -27,8 +27,11 @@ export class Course {
     readonly lessons: readonly LessonOut[],
     start = 0,
     private readonly pace = PACE,
+    /** The step of that lesson to begin with. */
+    step = 0,
   ) {
     this.lesson = start in lessons ? start : 0;
+    if (this.lesson === start) this.frame = Math.max(0, this.now.frames.findIndex((frame) => frame.step === step && frame.right.length > 0));
   }
 
   get now(): LessonOut {

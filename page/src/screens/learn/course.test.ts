@@ -50,3 +50,11 @@ it("begins where the learner was, or with the first lesson", () => {
   expect(new Course([lesson, lesson], 1).lesson).toBe(1);
   expect(new Course([lesson, lesson], 2).lesson).toBe(0);
 });
+
+it("begins with a step of a lesson, and with the first where there is no such step", () => {
+  const [first, end] = lesson.frames as [LessonOut["frames"][number], LessonOut["frames"][number]];
+  const long: LessonOut = { ...lesson, steps: 2, frames: [first, { ...first, step: 1, view: { cards: 2 } }, { ...end, step: 2 }] };
+  expect(new Course([lesson, long], 1, 0, 1).view).toEqual({ cards: 2 });
+  expect([2, 7, -1].map((step) => new Course([lesson, long], 1, 0, step).frame)).toEqual([0, 0, 0]);
+  expect(new Course([lesson, long], 5, 0, 1).frame).toBe(0);
+});

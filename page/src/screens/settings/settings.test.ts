@@ -7,6 +7,8 @@ const { thingsMove } = vi.hoisted(() => {
   return { thingsMove };
 });
 
+import { self } from "../../harbour/self.svelte";
+import { errand } from "../../harbour/wishes.svelte";
 import { CHOICES, settings, take, USUAL } from "../../settings/settings.svelte";
 import { speak, speech } from "../../words/words.svelte";
 import Settings from "./Settings.svelte";
@@ -17,6 +19,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   cleanup();
+  self.me = null;
+  errand.waits = false;
   vi.unstubAllGlobals();
   localStorage.clear();
   take(USUAL);
@@ -57,4 +61,14 @@ it("asks the browser for notices, and says where it refuses", async () => {
   await fireEvent.click(box);
   await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("does not allow"));
   expect([box.checked, settings.notices, asked.mock.calls.length]).toEqual([false, false, 1]);
+});
+
+it("says where it is kept: here, or with the account, or here until the line is back", async () => {
+  render(Settings);
+  const kept = (): string => screen.getByRole("status").textContent ?? "";
+  expect(kept()).toMatch(/^Kept in this browser\. With an account they go along/);
+  self.me = { name: "Anne", account: "anne", webhook: null };
+  await vi.waitFor(() => expect(kept()).toMatch(/^They go along with your account/));
+  errand.waits = true;
+  await vi.waitFor(() => expect(kept()).toMatch(/^The line is down/));
 });

@@ -4,6 +4,8 @@ import { ask, Refused } from "../../harbour/api/client";
 import type { TableCard, Update } from "../../harbour/api/types";
 import { LiveTable } from "../../harbour/live.svelte";
 import { giveUp } from "../../harbour/tables";
+import { challenge } from "../../harbour/ladder.svelte";
+import { solveToday } from "../../harbour/today";
 import { go } from "../../route.svelte";
 
 /** The bot that plays a game to its end for us. */
@@ -85,10 +87,19 @@ export class Sitting {
     });
   }
 
-  async rematch(): Promise<void> {
-    await this.#trying(async () => {
-      const opened = await ask("rematch", [this.table]);
-      if (!this.#gone) go(`/t/${opened.table}`);
+  rematch = (): Promise<void> => this.#board(async () => (await ask("rematch", [this.table])).table);
+
+  /** Another try at the puzzle of the day. */
+  solveAgain = (): Promise<void> => this.#board(() => solveToday(this.card.game));
+
+  /** The same game against somebody of the ladder. */
+  meet = (rival: string): Promise<void> => this.#board(() => challenge(this.card.game, rival));
+
+  /** Go to another table, once it is there. */
+  #board(opening: () => Promise<string>): Promise<void> {
+    return this.#trying(async () => {
+      const table = await opening();
+      if (!this.#gone) go(`/t/${table}`);
     });
   }
 

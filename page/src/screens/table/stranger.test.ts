@@ -25,7 +25,7 @@ import GameCard from "../harbour/GameCard.svelte";
 import { Doubt } from "./turn/doubt.svelte";
 import Prompt from "./turn/Prompt.svelte";
 
-const COVE: GameOut = { name: "cove", seats: [2, 3], options: [], simultaneous: false };
+const COVE: GameOut = { name: "cove", seats: [2, 3], options: [], simultaneous: false, series: {} };
 const WORDS = "title = The Cove\ntagline = Dig, or be dug.\nphase-dig = Dig somewhere.\nmove-dig = dig at { $isle }\nmove-rest = rest\n";
 const VIEW = {
   game: "cove", edition: "1", options: {}, seats: 2, you: 0, may_act: true, over: false,
@@ -59,7 +59,7 @@ it("hangs on the quay behind the games that have a folder, with its own words", 
   nothingMoves();
   wordsOf("cove").add("en", WORDS);
   const play = vi.fn();
-  render(GameCard, { game: COVE, play, choose: () => {}, busy: false });
+  render(GameCard, { game: COVE, play, choose: () => {}, meet: () => {}, busy: false });
   await fireEvent.click(screen.getByRole("button", { name: "Play now: The Cove" }));
   expect(play).toHaveBeenCalledOnce();
   expect(faceOf("cove").minutes).toBeGreaterThan(0);

@@ -6,10 +6,13 @@ from contextlib import suppress
 from typing import Any
 
 from ..table.berth import Berth, Charter, Origin
+from ..table.cards import kept, read_kept
 from ..table.entries import AnyEntry, Rematch
-from ..table.kin import archived, check_advice, check_fork, check_rematch, heir, mine, replayed, seated_again
+from ..table.kin import archived, check_advice, check_fork, check_goes_on, check_rematch, heir, mine, replayed, seated_again
 from ..table.messages import Clerk, Wish
 from ..table.past import position_then, up_to
+from ..table.series import evening_of
+from ..table.standings import Known, Standing, standing_of
 from .harbour import Harbour
 from .readers import Readers
 
@@ -54,21 +57,34 @@ async def rematch(harbour: Harbour, person: str, table: str) -> Charter:
     """The same crew once more. Whoever asks, and however many at once, it is one and the same table."""
     async with harbour.quay.hold(table) as berth:
         check_rematch(berth, person)
+        there = await harbour.store.charter(berth.rematch) if berth.rematch else None
+        if there is not None:
+            return there
+        check_goes_on(await standing_at(harbour, berth))
         charter = heir(berth, person, harbour.now)
         crew = seated_again(berth, harbour.now)
-    if berth.rematch is None:
-        await harbour.launch(charter, crew)  # or it is there: somebody was quicker, or died before saying so at the old table
-        await announce(harbour, table, charter.id, person)
+    await harbour.launch(charter, crew)  # or it is there: somebody was quicker, or died before saying so at the old table
+    await announce(harbour, table, charter.id, person)
     found = await harbour.store.charter(charter.id)
     assert found is not None
     return found
+
+
+async def standing_at(harbour: Harbour, berth: Berth) -> Standing | None:
+    """How the series stands of which a table is the newest; nothing where it is of none."""
+    evening = evening_of(berth.charter)
+    if evening is None:
+        return None
+    others = [one for one in await harbour.store.evenings([evening.series]) if one.charter.id != berth.charter.id]
+    tables = [Known(one.charter, one.stage, read_kept(one.charter, one.card)) for one in others]
+    return standing_of([*tables, Known(berth.charter, berth.stage, kept(berth))])
 
 
 async def announce(harbour: Harbour, table: str, rematch: str, person: str) -> None:
     """Say at the old table who wants another game, and where it is, once."""
 
     def bid(berth: Berth) -> AnyEntry:
-        if berth.rematch:
+        if berth.rematch == rematch:
             raise Announced
         return Rematch(at=harbour.now, table=rematch, by=person)
 

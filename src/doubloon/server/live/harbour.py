@@ -20,7 +20,7 @@ from ..table.keeping import KeepsTables, LostRace
 from ..table.messages import Update, Wish
 from ..table.opening import drawn_up
 from ..table.refusals import Refused
-from ..table.seating import check_holder, ending, given_up, hurried, pardoned, reseated
+from ..table.seating import check_holder, ending, given_up, hurried, pardoned, reseated, resigned
 from ..table.sight import Role
 from . import metrics
 from .audience import Audience
@@ -30,6 +30,8 @@ from .quay import Quay
 
 PATIENCE = 8
 """How often a line is tried again that another process came before."""
+TOGETHER = 64
+"""At so many tables a guest's seats are handed over at once."""
 
 
 class Harbour:
@@ -178,6 +180,13 @@ class Harbour:
         """The last move is taken back."""
         return await self.change(table, lambda berth: bids.undone(berth, player, seat, after, self.now))
 
+    async def note_advice(self, table: str, player: str, seat: int) -> None:
+        """Whoever is told what to do at a table of the day is helped, once for all."""
+        async with self.quay.hold(table) as berth:
+            if berth.counted["Advised"]:
+                return
+        await self.change(table, lambda berth: bids.advised(berth, player, seat, self.now))
+
     async def pardon(self, table: str, player: str, seat: int) -> Berth:
         """Let somebody whose time ran out have their seat back."""
         return await self.change(table, lambda berth: pardoned(berth, player, seat, self.now))
@@ -202,7 +211,7 @@ class Harbour:
 
     async def resign(self, table: str, player: str) -> None:
         """The same, for somebody who is told why they cannot."""
-        await self.change(table, lambda berth: given_up(berth, player, self.now))
+        await self.change(table, lambda berth: resigned(berth, player, self.now))
         await self.give_up(table, player)
 
     async def remove(self, table: str, player: str) -> None:
@@ -226,6 +235,22 @@ class Harbour:
         """All that a guest has at a table goes to their account; at a frozen table, nothing can be changed."""
         await self.audience.learn({account})
         await self.again_and_again(table, lambda berth: bids.handed_over(berth, guest, account, self.now))
+
+    async def hand_over_all(self, tables: Sequence[str], guest: str, account: str) -> None:
+        """The same at all of a guest's tables. Many are read first: then their lines are written together, in one transaction."""
+        for first in range(0, len(tables), TOGETHER):
+            some = tables[first : first + TOGETHER]
+            await asyncio.gather(*map(self.read_in, some))
+            done = await asyncio.gather(*(self.hand_over(one, guest, account) for one in some), return_exceptions=True)
+            for trouble in done:
+                if trouble is not None:
+                    raise trouble
+
+    async def read_in(self, table: str) -> None:
+        """Have a table in memory, if it is there at all."""
+        with suppress(Refused):
+            async with self.quay.hold(table):
+                pass
 
     # What the harbour does by itself, or its keeper.
 

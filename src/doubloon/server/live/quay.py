@@ -15,6 +15,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from ..table.berth import Berth, Charter, reload
+from ..table.days import is_sealed
 from ..table.entries import AnyEntry
 from ..table.keeping import KeepsTables
 from ..table.refusals import Refused
@@ -92,6 +93,8 @@ class Quay:
             await self.note_frozen(found.berth)
         self.moored[table] = found  # the last of all: those used lately stand at the end
         found.used = time.monotonic()
+        if (deal := found.berth.charter.deal) is not None:
+            found.berth.day_over = not is_sealed(deal, self.hours.now)
         await self.audience.learn_names(found.berth)
         return found.berth
 

@@ -15,11 +15,12 @@ from ..table.aftermath import Aftermath
 from ..table.berth import Charter
 from ..table.clocks import Span
 from ..table.entries import AnyEntry
-from ..table.keeping import Said
+from ..table.keeping import OnFile, Said
 from . import schema
 from .engine import Wheel, is_postgres, migrate, open_engine
 from .muster import Muster
 from .peace import Peace
+from .series import evenings_in, series_of
 from .steady import steady
 from .writer import Lines, Writer, put_down, upsert
 
@@ -104,7 +105,7 @@ class Store:
             row = {
                 "id": charter.id, "charter": msgspec.json.encode(charter), "opened_by": charter.opened_by,
                 "opened_at": charter.opened_at, "stage": after.stage, "public": int(charter.spectators == "public"),
-                "card": after.card, "touched": after.at,
+                "card": after.card, "touched": after.at, "series": series_of(charter),
             }  # fmt: skip
             made = await connection.execute(upsert(connection, schema.berths).values(row).on_conflict_do_nothing())
             if made.rowcount and first:
@@ -130,6 +131,10 @@ class Store:
     def append(self, berth: str, seq: int, entry: AnyEntry, after: Aftermath, *more: AnyEntry) -> asyncio.Future[None]:
         """One line more, or several together, with what follows from them; LostRace if that number is taken."""
         return self.writer.append(berth, seq, [entries.write(one) for one in (entry, *more)], after)
+
+    async def evenings(self, series: Sequence[str]) -> list[OnFile]:
+        """The tables of some series."""
+        return await evenings_in(self.engine, series)
 
     @steady
     async def lengths(self, berths: Sequence[str]) -> dict[str, int]:

@@ -25,7 +25,7 @@ END = "end"
 """The last line: how many rows there are before it."""
 AT_ONCE = 500
 SNAPSHOT = "REPEATABLE READ"
-OF_THE_SERVER = (schema.pulses, schema.downtimes)
+OF_THE_SERVER = (schema.pulses, schema.downtimes, schema.secrets, schema.puzzles)
 """What a server writes that nobody has used yet: it makes a store no less empty."""
 
 

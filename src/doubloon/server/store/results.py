@@ -47,10 +47,14 @@ def tell_results(connection: Connection, after: Mapping[str, Aftermath]) -> None
 
 @steady
 async def strike_out(engine: AsyncEngine, player: str) -> int:
-    """Nothing more is told of how somebody's games ended so far, now or when all is told anew; returns how many there were."""
+    """Nothing more is told of how somebody's games ended so far, nor of their feats, now or when all is told anew.
+
+    Returns how many results there were.
+    """
     mine = select(kept.c.player, kept.c.berth).where(kept.c.player == player)
     async with engine.begin() as connection:
         await connection.execute(insert(struck).from_select(["player", "berth"], mine))
+        await connection.execute(delete(schema.feats).where(schema.feats.c.player == player))
         return (await connection.execute(delete(kept).where(kept.c.player == player))).rowcount
 
 

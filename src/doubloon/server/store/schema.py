@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, PrimaryKeyConstraint, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -38,6 +50,7 @@ berths = Table(
     Column("public", Integer, nullable=False),  # whether anybody may watch
     Column("card", LargeBinary),                # who sits where and who must move: for lists of tables
     Column("touched", BigInteger, nullable=False, server_default="0"),  # when its last line was written
+    Column("series", Text),                     # of which series it is an evening, as its charter says; nothing: of none
 )  # fmt: skip
 
 crews = Table(
@@ -164,6 +177,90 @@ struck = Table(
     PrimaryKeyConstraint("player", "berth"),    # results that somebody wants told no more, also when all are told anew
 )  # fmt: skip
 
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("wish", Text, nullable=False),       # what it is about: one setting of the page
+    Column("value", Text, nullable=False),      # as JSON
+    Column("at", BigInteger, nullable=False),   # when it was made: of two devices the later has it
+    PrimaryKeyConstraint("player", "wish"),
+)  # fmt: skip
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), nullable=False),
+    Column("day", Text, nullable=False),        # as 2026-11-18
+    Column("game", Text, nullable=False),
+    Column("puzzle", Integer, nullable=False),  # whether it is the day's puzzle; else it is its deal
+    Column("guest", Integer, nullable=False),   # whether they had no account when they began
+    Column("seat", Integer, nullable=False),
+    Column("began_at", BigInteger, nullable=False),
+    Column("outcome", Text, nullable=False),    # won, drawn, lost; given-up, late; nothing while it goes on
+    Column("points", Integer, nullable=False),
+    Column("margin", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("turns", Integer, nullable=False),   # of a puzzle
+    Column("helped", Integer, nullable=False),  # whether a bot said what to do
+    Column("ended_at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("player", "berth"),    # all of it follows from the log, and can be told anew
+)  # fmt: skip
+
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("day", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("level", Text, nullable=False),      # how difficult it was made; nothing of one from the box
+    Column("position", LargeBinary, nullable=False),  # where it begins, as JSON
+    PrimaryKeyConstraint("day", "game"),        # the first that is laid for a day stays
+)  # fmt: skip
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("secret", Text, nullable=False),     # in hexadecimal; what comes of it is told, it never is
+)  # fmt: skip
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("crew", Text, nullable=False),       # who, whether a rival, and in which place, as JSON; from the log
+)  # fmt: skip
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("rating", Double, nullable=False),   # after that game; the newest is what somebody has
+    Column("deviation", Double, nullable=False),
+    Column("volatility", Double, nullable=False),
+    Column("games", Integer, nullable=False),   # how many that makes
+    PrimaryKeyConstraint("player", "berth"),    # all of it follows from `rated`, in the order in which games ended
+)  # fmt: skip
+
+feats = Table(
+    "feats",
+    metadata,
+    Column("player", Text, ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    Column("berth", Text, ForeignKey("berths.id", ondelete="CASCADE"), nullable=False),
+    Column("feat", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("moment", Integer, nullable=False),  # after so many updates, as that seat saw them
+    Column("done_at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("player", "berth", "feat"),  # all of it follows from the log, and can be told anew
+)  # fmt: skip
+
 blocks = Table(
     "blocks",
     metadata,
@@ -188,6 +285,7 @@ reports = Table(
 
 Index("berths_by_opener", berths.c.opened_by, berths.c.opened_at)
 Index("berths_by_touch", berths.c.touched)
+Index("berths_by_series", berths.c.series)
 Index("sessions_by_player", sessions.c.player)
 Index("sessions_by_end", sessions.c.until)
 Index("chat_by_player", chat.c.player)
@@ -204,3 +302,10 @@ Index(
 )
 Index("results_by_berth", results.c.berth)
 Index("struck_by_berth", struck.c.berth)
+Index("tries_by_day", tries.c.day, tries.c.game)
+Index("tries_by_player", tries.c.player, tries.c.day)
+Index("tries_by_berth", tries.c.berth)
+Index("rated_by_time", rated.c.game, rated.c.ended_at, rated.c.berth)
+Index("ratings_by_time", ratings.c.player, ratings.c.game, ratings.c.ended_at, ratings.c.berth)
+Index("ratings_by_berth", ratings.c.berth)
+Index("feats_by_berth", feats.c.berth)

@@ -22,8 +22,11 @@ from ..table.aftermath import Aftermath
 from ..table.keeping import LostRace
 from . import schema
 from .engine import careful
+from .feats import tell_feats
+from .ratings import tell_ratings
 from .results import tell_results
 from .steady import PAUSES, out_of_reach, passing, refuse_in_words, steady
+from .tries import tell_tries
 
 CHANNEL = "doubloon"
 MOST_TOGETHER = 256
@@ -170,6 +173,9 @@ def put_down(connection: Connection, batch: list[Lines]) -> None:
     if crew:
         connection.execute(UPSERT[dialect](schema.crews).on_conflict_do_nothing(), crew)
     tell_results(connection, last)
+    tell_feats(connection, last)
+    tell_tries(connection, last)
+    tell_ratings(connection, last)
     due = [
         {"id": f"{one.berth} {one.seq} {player}", "player": player, "body": body, "due": 0, "tries": 0}
         for one in batch

@@ -8,8 +8,11 @@ from typing import NamedTuple
 from ...core.forms import Struct, encode
 from .berth import Berth
 from .cards import kept, link
-from .entries import AnyEntry, Sat, Undone
+from .entries import AnyEntry, Ending, Flagged, Sat, Undone
+from .feats import Boast, boasts_of
+from .rated import Rated, rated_of
 from .results import Result, results_of
+from .tries import Try, changes_tries, tries_of
 
 
 class Aftermath(NamedTuple):
@@ -35,6 +38,12 @@ class Aftermath(NamedTuple):
     """When all this was."""
     results: tuple[Result, ...] | None = None
     """How the game ended for everybody, in place of what was kept of that; None: nothing has changed."""
+    boasts: tuple[Boast, ...] | None = None
+    """What everybody did there that is worth telling; likewise."""
+    tries: tuple[Try, ...] | None = None
+    """The same of tries at what is played on one day."""
+    rated: tuple[Rated, ...] | None = None
+    """What the game comes to for ratings, or nothing (any more); None: nothing has changed."""
 
 
 class YourTurn(Struct, frozen=True, tag="your-turn", tag_field="kind"):
@@ -53,6 +62,7 @@ def aftermath(
     """What is to be done about the table from now on, who has sat down, and who of the absent is told that it is their turn."""
     bots = [seat for seat in berth.acting if berth.seats[seat].bot]
     clocks, people = berth.clocks, [seat for seat in berth.acting if not berth.seats[seat].bot]
+    ended = may_have_ended(berth, new)
     left = [clocks.remaining(seat, now, berth.downtimes) for seat in people] if clocks else []
     begun = {berth.seats[seat].player: seat for seat in reversed(people) if seat not in before} if absent else {}
     return Aftermath(
@@ -65,13 +75,28 @@ def aftermath(
         owner=berth.charter.opened_by,
         alone=all(seat.player is None for seat in berth.seats),
         at=now,
-        results=results_of(berth) if may_have_ended(berth, new) else None,
+        results=results_of(berth) if ended else None,
+        boasts=boasts_of(berth) if ended else None,
+        tries=tries_of(berth) if changes_tries(berth, new) else None,
+        rated=rated_by(berth) if may_have_been_decided(berth, new) else None,
     )
 
 
 def may_have_ended(berth: Berth, new: Sequence[AnyEntry]) -> bool:
     """Whether there is something new to say of how the game ended: an end may be taken back too."""
     return (berth.begun and not berth.acting) or any(isinstance(entry, Undone) for entry in new)
+
+
+def may_have_been_decided(berth: Berth, new: Sequence[AnyEntry]) -> bool:
+    """Whether there is something new to say of a rated game: at its end, or where somebody came, left or was too slow."""
+    changed = any(isinstance(entry, Sat | Flagged | Ending) for entry in new)
+    return berth.charter.rated and berth.begun and (changed or not berth.acting)
+
+
+def rated_by(berth: Berth) -> tuple[Rated, ...]:
+    """What a game comes to for ratings."""
+    found = rated_of(berth)
+    return () if found is None else (found,)
 
 
 def your_turn(berth: Berth, seat: int, base: str, at: int) -> bytes:

@@ -15,7 +15,9 @@ from ...core.errors import Trap
 from ...core.forms import Struct, decode, encode, field, replace
 from ...core.version import VERSION
 from . import clocks, fair
-from .entries import AnyEntry, Began, Closed, Ending, Flagged, Hurried, Moved, Nonce, Pardoned, Rematch, Sat, Undone
+from .days import Deal
+from .entries import Advised, AnyEntry, Began, Closed, Ending, Flagged, Hurried, Moved, Nonce, Pardoned, Rematch, Sat, Undone
+from .evening import Evening
 
 UNDOS, UNDOS_A_MOVE = 100, 2
 """Moves that may be taken back at a table, and for each move that stands: so no log grows for ever."""
@@ -53,6 +55,17 @@ class Charter(Struct, frozen=True, kw_only=True):
     """Whether those who watch may talk at the table too."""
     seed: str | None = None
     """Where the game was brought here as a record: its own seed, which nobody here has promised anything about."""
+    evening: Evening | None = None
+    """Which evening of a series it is, where it is one; campaigns that began before this was noted are known by their options."""
+    deal: Deal | None = None
+    """Where it is one of the day: everybody's table of that day and game is dealt the same."""
+    rated: bool = False
+    """Whether the game changes people's ratings."""
+
+    @property
+    def dealt_as(self) -> str:
+        """What the chance of the table belongs to: to the table alone, or to the deal that all tables of it have in common."""
+        return self.id if self.deal is None else f"{self.deal.day} {self.game}"
 
     @property
     def commitment(self) -> str:
@@ -129,7 +142,7 @@ class Berth:
         """How many entries of each kind there are."""
         self.line_of: dict[int, int] = {}
         """Which line of the game's own log an entry is."""
-        self.open_book = not self.game.simultaneous and charter.spectators != "off"
+        self.open_book = not self.game.simultaneous and charter.spectators != "off" and charter.deal is None
         """Whether everybody who looks may know of every entry."""
         self.known: dict[int | None, list[int]] = {role: [] for role in (None, *range(charter.seats))}
         """Where not: the entries that each seat, and a spectator, may know of."""
@@ -156,6 +169,18 @@ class Berth:
         self.frozen: str | None = None
         self.closed = False
         """Whether whoever keeps the harbour has closed it: then it is frozen too, and nobody talks there."""
+        self.day_over = False
+        """Whether the day of its deal is over, as the quay knows it that hands the table out."""
+
+    @property
+    def sealed(self) -> bool:
+        """Whether nobody but its player may know anything of it, since others are still to play the same deal."""
+        return self.charter.deal is not None and not self.day_over
+
+    @property
+    def one_try(self) -> bool:
+        """Whether it is a deal that everybody plays once."""
+        return self.charter.deal is not None and self.charter.deal.rival is not None
 
     @property
     def begun(self) -> bool:
@@ -281,7 +306,10 @@ class Berth:
                 self.clocks.pass_on(entry.at, self.acting, self.downtimes)
 
     def make_known(self, number: int, entry: AnyEntry) -> None:
-        """Note who may know of an entry: of a draft only the seat that made it, until it is settled."""
+        """Note who may know of an entry: of a draft only the seat that made it, until it is settled; that a bot has said what to
+        do changes nothing on the table, and is no news to anybody there."""
+        if isinstance(entry, Advised):
+            return
         move = isinstance(entry, Moved | Undone)
         draft = move and self.game.simultaneous and not self.played.settled
         if not draft:
@@ -347,7 +375,7 @@ class Berth:
         charter = self.charter
         if charter.seed is not None:
             return charter.seed
-        return fair.table_seed(charter.secret, charter.id, charter.game, charter.options, self.dealt_with)
+        return fair.table_seed(charter.secret, charter.dealt_as, charter.game, charter.options, self.dealt_with)
 
     def check(self, digest: str) -> None:
         """Notice where the rules of today part from those of the day it was played."""

@@ -8,8 +8,10 @@ import doubloon
 
 from ...core.forms import replace
 from .berth import Berth
-from .entries import AnyEntry, Flagged, Moved, Nonce, Sat, Undone
+from .entries import Advised, AnyEntry, Flagged, Moved, Nonce, Sat, Undone
+from .rated import check_standing_move
 from .refusals import Refused, refused
+from .sealing import check_one_try
 from .seating import STAND_IN, check_holder, check_turn
 
 LONGEST_NONCE = 64
@@ -52,10 +54,18 @@ def played(berth: Berth, player: str, seat: int, move: str, after: int, at: int)
 def undone(berth: Berth, player: str, seat: int, after: int, at: int) -> Undone:
     """The last move is taken back."""
     check_turn(berth, player, seat, after)
+    check_one_try(berth)
+    check_standing_move(berth)
     berth.played.check_undo(seat)
     if berth.spare_undos <= 0:
         raise Refused(409, "enough has been taken back at this table: this move stands.", reason="enough-undone")
     return Undone(at=at, seat=seat, digest="")
+
+
+def advised(berth: Berth, player: str, seat: int, at: int) -> Advised:
+    """A bot has told whoever holds a seat what to do."""
+    check_holder(berth, player, seat)
+    return Advised(at=at, seat=seat)
 
 
 def grained(berth: Berth, player: str, seat: int, nonce: str, at: int) -> Nonce:

@@ -8,6 +8,7 @@ from ...core.forms import Struct, decode
 from .berth import Berth, Charter
 from .messages import SeatCard, TableCard
 from .seating import may_watch
+from .series import evening_of
 from .sight import called
 
 
@@ -26,6 +27,10 @@ class Kept(Struct, frozen=True):
     """The seats whose people are to say something."""
     winners: list[int] | None = None
     """Nothing while it goes on, and at tables that were over before this was kept."""
+    scores: list[int] | None = None
+    """Likewise."""
+    sequel: dict[str, str | int] | None = None
+    """The options of the game that follows in a campaign, once this one is over; nothing where none does."""
 
 
 def kept(berth: Berth) -> Kept:
@@ -33,8 +38,11 @@ def kept(berth: Berth) -> Kept:
     seats = [(seat.player, seat.bot, seat.free and not berth.over) for seat in berth.seats]
     names = [seat.name for seat in berth.seats]
     ready = [] if berth.begun else [number for number, seat in enumerate(berth.seats) if seat.nonce]
-    winners = list(berth.table.winners) if berth.over and berth.table and not berth.called_off else None
-    return Kept(seats, list(berth.acting), berth.told_at, names if any(names) else [], ready, berth.asked, winners)
+    shown = names if any(names) else []
+    if not berth.over or berth.called_off:
+        return Kept(seats, list(berth.acting), berth.told_at, shown, ready, berth.asked)
+    table = berth.played
+    return Kept(seats, [], berth.told_at, shown, [], [], list(table.winners), list(table.scores), table.sequel())
 
 
 def read_kept(charter: Charter, card: bytes | None) -> Kept:
@@ -49,12 +57,13 @@ def card_of(berth: Berth, base: str, person: str | None, names: Mapping[str, str
     now = kept(berth)
     if not may_watch(berth, person):
         now = Kept(now.seats, [], None, now.names, now.ready)
-    return card(berth.charter, berth.stage, now, base, person, names)
+    return card(berth.charter, berth.stage, now, base, person, names, sealed=berth.sealed)
 
 
 def card(
-    charter: Charter, stage: str, now: Kept, base: str, person: str | None, names: Mapping[str, str], away: bool = False
-) -> TableCard:
+    charter: Charter, stage: str, now: Kept, base: str, person: str | None, names: Mapping[str, str], away: bool = False,
+    sealed: bool = False,
+) -> TableCard:  # fmt: skip
     """A table, as one person may know it."""
     here = now.names or [None] * len(now.seats)
     mine = [person is not None and player == person for player, _, _ in now.seats]
@@ -77,6 +86,7 @@ def card(
         my_word=any(mine[seat] for seat in now.asked),
         away=away,
         watchers_talk=charter.watchers_talk,
+        rated=charter.rated,
         rematch=charter.start is None and charter.parent is not None,
         opened_at=charter.opened_at,
         opened_by_me=charter.opened_by == person,
@@ -84,6 +94,9 @@ def card(
         moved_at=now.moved_at,
         winners=now.winners,
         commitment=charter.commitment,
+        evening=evening_of(charter),
+        day=None if charter.deal is None else charter.deal.day,
+        sealed=sealed,
     )
 
 

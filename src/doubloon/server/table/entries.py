@@ -83,13 +83,19 @@ class Ending(Entry, frozen=True, kw_only=True, tag="ending"):
     agrees: bool
 
 
+class Advised(Entry, frozen=True, kw_only=True, tag="advised"):
+    """Whoever tries a puzzle of the day was told by a bot what to do."""
+
+    seat: int
+
+
 class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
     """Whoever keeps the harbour has closed the table."""
 
     why: str
 
 
-AnyEntry = Sat | Nonce | Began | Moved | Undone | Flagged | Pardoned | Hurried | Rematch | Ending | Closed
+AnyEntry = Sat | Nonce | Began | Moved | Undone | Flagged | Pardoned | Hurried | Rematch | Ending | Advised | Closed
 
 
 def write(entry: AnyEntry) -> bytes:

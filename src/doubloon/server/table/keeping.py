@@ -33,6 +33,14 @@ class Said(Struct, frozen=True):
     said: str
 
 
+class OnFile(NamedTuple):
+    """A table as a store finds it without reading its log."""
+
+    charter: Charter
+    stage: str
+    card: bytes | None
+
+
 class KeepsMuster(Protocol):
     """Knows who is where, over all processes, and what people are called."""
 
@@ -96,6 +104,9 @@ class KeepsTables(Protocol):
 
     def append(self, berth: str, seq: int, entry: AnyEntry, after: Aftermath, *more: AnyEntry) -> asyncio.Future[None]:
         """One line more, or several together, with what follows from them; LostRace if that number is taken."""
+
+    def evenings(self, series: Sequence[str]) -> Awaitable[list[OnFile]]:
+        """The tables of some series."""
 
     def lengths(self, berths: Sequence[str]) -> Awaitable[dict[str, int]]:
         """How many lines the logs of these tables have."""

@@ -17,8 +17,12 @@ from .berth import Berth, Charter
 from .entries import AnyEntry, Began, Moved, Sat, Undone
 from .opening import ID_BYTES, new_id
 from .past import check_eyes
+from .rated import check_over, stays_rated
 from .refusals import Refused, refused
+from .sealing import check_new_table
+from .series import next_evening, seats_further
 from .sight import Role
+from .standings import Standing
 
 MOST_MOVES = 5000
 """A record that is brought here may be so long."""
@@ -35,6 +39,7 @@ def mine(seat: int, seats: int) -> list[str]:
 def check_fork(berth: Berth, person: str, role: Role) -> None:
     """While a game goes on, only from a seat of one's own: a spectator's world would tell of a seat's secrets."""
     check_eyes(berth, person, role)
+    check_over(berth)
     if role is None and not berth.over:
         raise Refused(
             403,
@@ -57,34 +62,38 @@ def check_advice(origin: Berth) -> None:
 
 def check_rematch(berth: Berth, person: str) -> None:
     """Refuse who does not sit here, and what is not over or has no next."""
+    check_new_table(berth)
     if not berth.seats_of(person):
         raise Refused(403, "only those at the table can ask for another game.", reason="not-at-table")
     if not berth.over:
         raise Refused(409, "the game is not over yet.", reason="not-over")
-    if in_series(berth) and not berth.called_off and berth.played.sequel() is None:
+
+
+def check_goes_on(standing: Standing | None) -> None:
+    """Refuse what comes after the end of a series."""
+    if standing is not None and standing.over:
         raise Refused(409, "this was the last game of its series; open a table to begin another.", reason="series-over")
 
 
-def in_series(berth: Berth) -> bool:
-    """Whether the game is one of a series."""
-    series = berth.game.series
-    return bool(series) and all(berth.charter.options.get(name) == value for name, value in series.items())
-
-
 def heir(berth: Berth, person: str, now: int) -> Charter:
-    """The table that follows: its name comes of the old one's secrets, so that there is only one."""
-    old = berth.charter
-    digest = hmac.new(berth.seed.encode(), f"rematch of {old.id}".encode(), hashlib.sha256).digest()
+    """The table that follows: its name comes of the old one's secrets, so that there is only one.
+
+    Where one that followed has been taken away, the next has another name: nobody is promised two things under one.
+    """
+    old, before = berth.charter, berth.counted["Rematch"]
+    name = f"rematch of {old.id}" + (f" after {before} others" if before else "")
+    digest = hmac.new(berth.seed.encode(), name.encode(), hashlib.sha256).digest()
+    evening, options = next_evening(berth)
     return replace(
         old, id=base64.urlsafe_b64encode(digest[:ID_BYTES]).decode(), secret=fair.new_secret(), rules=VERSION, opened_at=now,
-        opened_by=person, parent=old.id, options=berth.played.sequel() or old.options, start=None, dealt_for=None, seed=None,
+        opened_by=person, parent=old.id, options=options, evening=evening, start=None, dealt_for=None, seed=None, deal=None,
+        rated=stays_rated(berth),
     )  # fmt: skip
 
 
 def seated_again(berth: Berth, now: int) -> list[Sat]:
-    """Everybody one seat further; in a series each keeps the seat, since what was won belongs to it. Stand-ins stay away."""
-    seats = len(berth.seats)
-    turn = 0 if in_series(berth) else 1
+    """Everybody one seat further, but for some series. Stand-ins stay away."""
+    seats, turn = len(berth.seats), seats_further(berth)
     return [
         Sat(at=now, seat=(seat + turn) % seats, player=sits.player, bot=None if sits.player else sits.bot, name=sits.name)
         for seat, sits in enumerate(berth.seats)

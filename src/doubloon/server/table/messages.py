@@ -8,6 +8,7 @@ from ...core.forms import Meta, Struct
 from ...core.numbering import Move
 from ...core.told import Plan, Told
 from .clocks import Clock
+from .evening import Evening
 from .refusals import Refused
 
 MOST = 2**31 - 1
@@ -42,6 +43,10 @@ class Wish(Clerk, frozen=True, kw_only=True):
     clock: dict[str, Any] | None = None
     grace: int | None = None
     """After how many seconds a bot stands in for somebody who has gone while others wait; 0: never. Without it, 60."""
+    series: Word = ""
+    """`best-of-three`, or `campaign` where the game has one; nothing: one game."""
+    rated: bool = False
+    """Whether the game changes ratings: with the usual options, between people and rivals; no hints, nothing taken back."""
 
 
 class Sitting(Clerk, frozen=True, kw_only=True):
@@ -210,6 +215,8 @@ class Update(Struct, frozen=True, tag="update", tag_field="kind"):
     """The seats that want the game to end as it stands."""
     called_off: bool = False
     """Whether all who play have wanted that: it is over, and nobody has won."""
+    rated: bool = False
+    """Whether the game changes ratings."""
 
 
 class Waiting(Struct, frozen=True):
@@ -278,6 +285,7 @@ class TableCard(Struct, frozen=True, kw_only=True):
     away: bool = False
     """Whether I have put it away."""
     watchers_talk: bool = False
+    rated: bool = False
     rematch: bool = False
     """Whether it is another game of the same crew."""
     opened_at: int
@@ -290,6 +298,12 @@ class TableCard(Struct, frozen=True, kw_only=True):
     """Who has won, once it is over."""
     commitment: str
     """What the table's secret is bound to: to be noted before anybody adds a grain of chance. Nothing where it has none."""
+    evening: Evening | None = None
+    """Which evening of a series it is; nothing where it is one game."""
+    day: str | None = None
+    """Of a deal or a puzzle of the day: which day, as 2026-11-18."""
+    sealed: bool = False
+    """Whether that day is not over: its past, its record and its chance are closed to everybody till then."""
 
 
 class SceneOut(Struct, frozen=True):

@@ -13,8 +13,10 @@ from .berth import AT_THE_BEGINNING, Charter, Origin
 from .clocks import read_clock, read_grace
 from .entries import Sat
 from .messages import Wish
+from .rated import check_wish
 from .refusals import Refused, refused
 from .seating import sitting
+from .series import check_series, first_evening, options_for
 
 ID_BYTES = 9
 WATCHING = ("off", "link", "public")
@@ -37,18 +39,24 @@ def drawn_up(player: str, wish: Wish, at: int, origin: Origin = AT_THE_BEGINNING
     """A new table, from its beginning or from a position of another, and who sits there."""
     game, crew = find_game(wish.game), list(wish.crew)
     seats = wish.seats or max(len(crew), game.seats[0])
-    sample = begun_once(game, seats, dict(wish.options), origin)
+    check_series(game, wish.series, seats)
+    sample = begun_once(game, seats, options_for(game, wish.series, wish.options), origin)
     crew = (crew or ["me"]) + ["open"] * (seats - max(len(crew), 1))
     if len(crew) > seats:
         raise Refused(400, f"{len(crew)} people and bots for {seats} seats.")
     if wish.spectators not in WATCHING:
         raise Refused(400, f"spectators can be off, link or public, not {wish.spectators!r}.")
+    if wish.rated:
+        check_wish(game, seats, sample.options, crew)
+    clock = read_clock(wish.clock)
+    name = new_id()
     charter = Charter(
-        id=new_id(), game=game.name, seats=seats, options=sample.options, edition=sample.edition,
+        id=name, game=game.name, seats=seats, options=sample.options, edition=sample.edition,
         secret=fair.new_secret(), rules=VERSION, opened_at=at, opened_by=player, spectators=wish.spectators,
-        watchers_talk=wish.watchers_talk,
-        clock=(clock := read_clock(wish.clock)), grace=read_grace(wish.grace, clock), start=origin.start,
+        watchers_talk=wish.watchers_talk, rated=wish.rated,
+        clock=clock, grace=None if wish.rated else read_grace(wish.grace, clock), start=origin.start,
         dealt_for=origin.dealt_for, parent=origin.parent,
+        evening=None if origin.start is not None else first_evening(game, wish.series, sample.options, name),
     )  # fmt: skip
     names = dict(enumerate(wish.names))
     return charter, [sitting(seat, who, player, at, names.get(seat, "")) for seat, who in enumerate(crew) if who != "open"]

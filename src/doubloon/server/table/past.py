@@ -14,6 +14,7 @@ from .berth import Berth, Charter, reload
 from .entries import AnyEntry, Began, Moved, Undone
 from .messages import LineOut
 from .refusals import Refused
+from .sealing import check_unsealed
 from .seating import check_seat, check_watching
 from .sight import Role, drawn, line_out
 
@@ -48,6 +49,7 @@ def check_eyes(berth: Berth, person: str, role: Role) -> None:
     if role is not None:
         check_seat(berth, role)
     check_watching(berth, person)
+    check_unsealed(berth)
     if role is not None and not berth.over and berth.seats[role].player != person:
         raise Refused(403, "you may look through other eyes when the game is over.", reason="not-over")
 
@@ -183,6 +185,7 @@ def position_then(charter: Charter, log: Sequence[AnyEntry], role: Role) -> tupl
 
 def record(berth: Berth) -> dict[str, Any]:
     """The game so far, to keep: the seed is in it once the game is over. Till then nobody learns who was quick to draft."""
+    check_unsealed(berth)
     if berth.table is None:
         raise Refused(409, "the game has not begun.", reason="not-begun")
     kept = berth.table.save() if berth.called_off else berth.table.record()

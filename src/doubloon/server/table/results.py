@@ -83,7 +83,7 @@ def opponent_of(berth: Berth, player: str) -> str:
 
 def why_apart(berth: Berth, mine: list[int]) -> str:
     """Why a game does not count for whoever holds these seats; nothing where it does."""
-    if berth.charter.start is not None:
+    if berth.charter.start is not None and berth.charter.deal is None:
         return POSITION
     if len(mine) > 1:
         return ONE_SCREEN

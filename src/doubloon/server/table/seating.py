@@ -8,7 +8,9 @@ from ...core.forms import replace
 from .berth import ENDINGS, Berth
 from .entries import Ending, Hurried, Pardoned, Sat
 from .naming import clean_name
+from .rated import check_no_pardon, check_sitting
 from .refusals import Refused, refused
+from .sealing import check_one_try, check_unsealed
 
 STAND_IN = "captain"
 """The bot that takes a seat whose time has run out, or whose player has left."""
@@ -32,10 +34,12 @@ def sitting(seat: int, who: str, player: str, at: int, name: str = "") -> Sat:
 def reseated(berth: Berth, player: str, seat: int, who: str, at: int) -> Sat:
     """What becomes of a seat if a person has their way with it, or why they may not."""
     check_seat(berth, seat)
+    check_one_try(berth)
     if berth.over:
         raise Refused(409, "the game is over.", reason="game-over")
     if berth.spare_sittings <= 0:
         raise Refused(409, "the seats of this table have changed hands often enough.", reason="enough-seated")
+    check_sitting(berth, player, seat, who)
     if who == "me":
         check_taking(berth, player, seat)
         return sitting(seat, who, player, at)
@@ -75,6 +79,7 @@ def pardoned(berth: Berth, player: str, seat: int, at: int) -> Pardoned:
         raise Refused(403, "only those at the table agree to that.", reason="not-at-table")
     if player not in berth.unpardoned_by(seat) or berth.over:
         raise Refused(409, "nobody waits for your word about that seat.", reason="no-flag")
+    check_no_pardon(berth)
     return Pardoned(at=at, seat=seat, by=player)
 
 
@@ -103,6 +108,12 @@ def given_up(berth: Berth, player: str, at: int) -> Sat:
     if berth.over:
         raise Refused(409, "the game is over.", reason="game-over")
     return Sat(at=at, seat=seat, bot=STAND_IN if berth.begun else None)
+
+
+def resigned(berth: Berth, player: str, at: int) -> Sat:
+    """The same, for somebody who asks for it: where a deal is played once, nobody stands in for anybody."""
+    check_one_try(berth)
+    return given_up(berth, player, at)
 
 
 def hurried(berth: Berth, player: str, seat: int, at: int) -> Hurried:
@@ -145,7 +156,7 @@ def check_turn(berth: Berth, player: str, seat: int, after: int) -> None:
 
 def may_watch(berth: Berth, player: str | None) -> bool:
     """Whether somebody may see what is played and said: those at the table, and spectators where there may be any."""
-    return berth.charter.spectators != "off" or bool(berth.seats_of(player))
+    return bool(berth.seats_of(player)) or (berth.charter.spectators != "off" and not berth.sealed)
 
 
 def may_talk(berth: Berth, player: str) -> bool:
@@ -157,6 +168,7 @@ def check_entry(berth: Berth, player: str | None) -> None:
     """Refuse who has no business here: they may neither watch nor sit down."""
     if may_watch(berth, player) or berth.charter.opened_by == player:
         return
+    check_unsealed(berth)
     if berth.over or berth.frozen or not any(seat.free for seat in berth.seats):
         raise Refused(403, "nobody may watch at this table, and no seat is free.", reason="no-room")
 
@@ -164,4 +176,5 @@ def check_entry(berth: Berth, player: str | None) -> None:
 def check_watching(berth: Berth, player: str | None) -> None:
     """Refuse who may not watch."""
     if not may_watch(berth, player):
+        check_unsealed(berth)
         raise Refused(403, "nobody may watch at this table.", reason="no-watching")

@@ -42,7 +42,8 @@ def glimpse(berth: Berth, role: Role, entries: int, frozen: str | None) -> Glimp
     if frozen or berth.called_off:
         return Glimpse(view, [], False)
     moves = [] if role is None else [MoveOut.of(move) for move in table.moves(role)]
-    return Glimpse(view, moves, role is not None and table.can_undo(role))
+    stands = berth.one_try or berth.charter.rated
+    return Glimpse(view, moves, role is not None and not stands and table.can_undo(role))
 
 
 def sees(berth: Berth, role: Role) -> bool:
@@ -81,6 +82,7 @@ def update(berth: Berth, role: Role, after: int, names: Mapping[str, str], prese
         rematch_by=next(iter(berth.seats_of(berth.rematch_by)), None),
         ending=[number for number, seat in enumerate(berth.seats) if seat.player in berth.enders],
         called_off=berth.called_off,
+        rated=berth.charter.rated,
     )
 
 

@@ -19,6 +19,7 @@ from ..config import Config, read_config, secret_key
 from ..live.harbour import Harbour
 from ..live.notices import Post
 from ..live.readers import Readers
+from ..live.today import Today
 from ..live.watch import Watch
 from ..store import Store
 from ..store.engine import is_postgres
@@ -28,6 +29,7 @@ from ..table.refusals import Refused
 from ..workers.advice import Adviser
 from ..workers.analysts import Analyst
 from ..workers.bots import BotWorkers
+from ..workers.puzzles import PuzzleSetter
 from .described import PLUGINS
 from .gate import MOST_BYTES, check_message, documented, refuse, refuse_depth, refuse_http
 from .heads import Heads
@@ -82,57 +84,72 @@ async def add_headers(message: Message, scope: Scope) -> None:
     message["headers"] = [*message["headers"], *(header for header in ours if header[0] not in there)]
 
 
-def make_app(config: Config | None = None, clock: Callable[[], float] | None = None) -> Litestar:
-    """The app, with all that works behind it."""
-    config, clock = config or read_config(), clock or Chronometer()
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
-        store = Store(config.database_url)
-        await store.open()
-        harbour = Harbour(store, clock, config.public_url)
-        people = People(store, config.session_days)
-        workers = BotWorkers(harbour, store, config.bot_threads, config.bot_seconds)
-        watch, readers = Watch(harbour, store, config.keep_ms), Readers()
-        key = secret_key(config)
-        post, analyst = Post(harbour, store, key, private=config.private_webhooks), Analyst(harbour, store)
-        adviser = Adviser(harbour, store, max(1, config.bot_threads))
-        app.state.update(store=store, harbour=harbour, people=people, watch=watch, post=post, analyst=analyst, adviser=adviser)
-        app.state.update(workers=workers, readers=readers, keeper_key=keeper_key(key))
-        await watch.begin()
-        workers.begin()
-        post.begin()
-        analyst.begin()
-        wire = Wire(config.database_url, harbour.hear) if is_postgres(config.database_url) else None
+@asynccontextmanager
+async def open_harbour(app: Litestar) -> AsyncGenerator[None, None]:
+    """All that works behind the doors, as long as the app does."""
+    config = app.state.config
+    store = Store(config.database_url)
+    await store.open()
+    harbour = Harbour(store, app.state.clock, config.public_url)
+    people = People(store, config.session_days)
+    workers = BotWorkers(harbour, store, config.bot_threads, config.bot_seconds)
+    watch, readers = Watch(harbour, store, config.keep_ms), Readers()
+    key = secret_key(config)
+    post, analyst = Post(harbour, store, key, private=config.private_webhooks), Analyst(harbour, store)
+    adviser = Adviser(harbour, store, max(1, config.bot_threads))
+    today = Today(harbour, store, config.day_ahead)
+    setter = PuzzleSetter(today, analyst, config.puzzles_ahead)
+    app.state.update(store=store, harbour=harbour, people=people, watch=watch, post=post, analyst=analyst, adviser=adviser)
+    app.state.update(workers=workers, readers=readers, keeper_key=keeper_key(key), today=today)
+    await today.begin()
+    await watch.begin()
+    workers.begin()
+    post.begin()
+    analyst.begin()
+    setter.begin()
+    wire = Wire(config.database_url, harbour.hear) if is_postgres(config.database_url) else None
+    if wire is not None:
+        wire.begin()
+    try:
+        yield
+    finally:
         if wire is not None:
-            wire.begin()
-        try:
-            yield
-        finally:
-            if wire is not None:
-                await wire.end()
-            await adviser.end()
-            await readers.end()
-            await post.end()
-            await analyst.end()
-            await workers.end()
-            await watch.end()
-            people.close()
-            await harbour.quay.end()
-            await store.close()
+            await wire.end()
+        await adviser.end()
+        await readers.end()
+        await post.end()
+        await setter.end()
+        await analyst.end()
+        await workers.end()
+        await watch.end()
+        people.close()
+        await harbour.quay.end()
+        await store.close()
 
+
+def hang_doors() -> Litestar:
+    """All doors, and nothing behind them yet."""
     app = Litestar(
         documented(HANDLERS),
-        lifespan=[lifespan],
+        lifespan=[open_harbour],
         before_request=before,
         dependencies={"person": Provide(provide_person), "harbour": Provide(provide_harbour, sync_to_thread=False)},
         exception_handlers={Refused: refuse, HTTPException: refuse_http, RecursionError: refuse_depth},
         request_max_body_size=MOST_BYTES,
         before_send=[add_headers],
-        state=State({"config": config, "limits": Limits(config.limits), "proxies": config.proxies}),
         openapi_config=OpenAPIConfig("Doubloon", VERSION, operation_id_creator=named, render_plugins=PLUGINS),
         after_exception=[note_error],
         logging_config=None,
     )
     app.asgi_handler = Doorkeeper(Heads(app.asgi_handler))
+    return app
+
+
+def make_app(config: Config | None = None, clock: Callable[[], float] | None = None) -> Litestar:
+    """The app, as it is set up."""
+    config = config or read_config()
+    app = hang_doors()
+    app.state = State(
+        {"config": config, "clock": clock or Chronometer(), "limits": Limits(config.limits), "proxies": config.proxies}
+    )
     return app

@@ -21,7 +21,9 @@ from ..live.harbour import Harbour
 from ..store import Store
 from ..table.berth import Berth
 from ..table.messages import ForeseenOut, Hint, MoveOut, Outlook, WeighedOut
+from ..table.rated import check_unaided
 from ..table.refusals import Refused
+from ..table.sealing import check_hint
 from ..table.seating import check_holder
 from .bots import SHORTEST_SECONDS, shortened
 
@@ -74,12 +76,16 @@ class Adviser:
         async with self.harbour.quay.hold(table) as berth:
             check_deciding(berth, player, seat)
             check_alone(berth, seat)
+            check_hint(berth)
+            check_unaided(berth)
             forked = berth.charter.start is not None
             if table in self.asked:
                 raise Refused(409, "the bot is still thinking about this table.", reason="bot-thinking")
             self.asked.add(table)
-            world, seq = berth.played.world(seat), len(berth.numbers_of(seat))
+            world, seq, noted = berth.played.world(seat), len(berth.numbers_of(seat)), berth.charter.deal is not None
         try:
+            if noted:
+                await self.harbour.note_advice(table, player, seat)
             if forked:
                 await check_kin(self.harbour, table)
             due, thinking = await self.store.bots_due(self.harbour.now)

@@ -88,6 +88,14 @@ class Study(msgspec.Struct):
         worst = sorted((turn for turn in self.again if turn), key=lambda turn: turn.got - turn.hope)[:MOST_TURNS]
         return sorted(worst, key=lambda turn: turn.step)
 
+    @property
+    def mistakes(self) -> list[Turn]:
+        """Of each seat the move that gave away the most, if any did."""
+        worst: dict[int, Turn] = {}
+        for turn in sorted((turn for turn in self.again if turn), key=lambda turn: turn.got - turn.hope):
+            worst.setdefault(turn.seat, turn)
+        return [worst[seat] for seat in sorted(worst)]
+
 
 def decisions(berth: Berth) -> list[int]:
     """The entries that are moves and were not taken back."""
@@ -139,9 +147,12 @@ def world_at(berth: Berth, seat: int) -> doubloon.Table:
 
 
 def suspects(steps: Sequence[Step]) -> list[int]:
-    """The steps that are worth a second look, in the order of the game."""
+    """The steps that are worth a second look, in the order of the game: the worst of each seat, and the worst of all."""
     open_ones = [number for number, step in enumerate(steps) if step.choices > 1 and step.loss >= LEAST_LOSS]
-    return sorted(sorted(open_ones, key=lambda number: -steps[number].loss)[:LOOKED_AT_AGAIN])
+    worst = sorted(open_ones, key=lambda number: -steps[number].loss)
+    firsts = {steps[number].seat: number for number in reversed(worst)}.values()
+    others = [number for number in worst if number not in firsts]
+    return sorted([*firsts, *others][:LOOKED_AT_AGAIN])
 
 
 def study_on(charter: Charter, log: Sequence[AnyEntry], study: Study) -> Iterator[bool]:

@@ -12,13 +12,15 @@ from concurrent.futures import ThreadPoolExecutor
 import doubloon
 
 from ...bots import Bot
+from ...bots.rivals import is_rival
 from ...core.jit import compiling
 from ..live import metrics
 from ..live.harbour import Harbour
 from ..store import BotTurn, Store
 from ..table import bids
 from ..table.berth import Berth
-from ..table.entries import AnyEntry
+from ..table.days import thought
+from ..table.entries import AnyEntry, Moved
 from ..table.refusals import Refused
 
 CLAIM_MS = 3_000
@@ -124,14 +126,16 @@ class BotWorkers:
             seat = next((seat for seat in berth.acting if berth.seats[seat].bot), None)
             if seat is None or berth.frozen:
                 return
-            level, seen, hurried = berth.seats[seat].bot or "", len(berth.entries), berth.hurried
-            world = berth.played.world(seat)
-        bot, seconds = doubloon.bot(level), await self.time_to_think(hurried)
+            level, seed = rival_at(berth, seat)
+            seen, hurried = len(berth.entries), berth.hurried
+            world = berth.played.world(seat, seed)
+        # a rival takes the time that it was measured with, however many wait
+        bot, seconds = doubloon.bot(level), None if seed or is_rival(level) else await self.time_to_think(hurried)
         keeping = asyncio.create_task(self.keep(table, until))
         self.thinking.add(table)
         try:
             loop = asyncio.get_running_loop()
-            move = await loop.run_in_executor(self.pool, self.think, bot, world, seat, seconds)
+            move = await loop.run_in_executor(self.pool, self.think, bot, world, seat, seconds, seed)
         finally:
             self.thinking.discard(table)
             keeping.cancel()
@@ -165,10 +169,24 @@ class BotWorkers:
         due, thinking = await self.store.bots_due(self.harbour.now)
         return max(shortest, shortened(self.seconds, due, max(thinking, self.threads)))
 
-    def think(self, bot: Bot, world: doubloon.Table, seat: int, seconds: float) -> doubloon.Move:
+    def think(self, bot: Bot, world: doubloon.Table, seat: int, seconds: float | None, seed: str | None = None) -> doubloon.Move:
         """The bot's choice."""
         with metrics.THINKING.time():
-            return bot.choose(world, seat, seconds=seconds)
+            return bot.choose(world, seat, seconds=seconds, seed=seed)
+
+
+def rival_at(berth: Berth, seat: int) -> tuple[str, str | None]:
+    """Who thinks at a seat, and what its thinking comes of: at a deal of the day it is the same for everybody who has played
+    the same moves; elsewhere chance decides, and the time it has."""
+    charter = berth.charter
+    if charter.deal is None or charter.deal.rival is None:
+        return berth.seats[seat].bot or "", None
+    return charter.deal.rival, thought(charter.secret, seat, moves_known(berth, seat))
+
+
+def moves_known(berth: Berth, seat: int) -> int:
+    """How many moves a seat knows of: others' drafts are none of its business."""
+    return sum(isinstance(berth.entries[number], Moved) for number in berth.numbers_of(seat))
 
 
 def shortened(seconds: float, due: int, at_once: int) -> float:

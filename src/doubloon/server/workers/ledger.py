@@ -21,6 +21,7 @@ from ...core.records import read_as
 from ..table import fair
 from ..table.berth import Berth
 from ..table.refusals import Refused
+from ..table.sealing import check_unsealed
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
@@ -36,6 +37,7 @@ class Ledger(msgspec.Struct, frozen=True, kw_only=True):
     """What was promised, what everybody added, what came of it."""
 
     table: str
+    """What the seed was made for: the table, or the day's deal that many tables have in common."""
     game: str
     options: dict[str, str | int]
     commitment: str
@@ -54,7 +56,8 @@ class Ledger(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def check_ledger(berth: Berth) -> None:
-    """A ledger is opened when the game is over, if its chance was ours."""
+    """A ledger is opened when the game is over, and the day of its deal, if its chance was ours."""
+    check_unsealed(berth)
     if not berth.over:
         raise Refused(409, "the ledger is opened when the game is over.", reason="not-over")
     if berth.charter.seed is not None:
@@ -65,7 +68,7 @@ def ledger_of(berth: Berth) -> Ledger:
     """The ledger of a game that is over."""
     charter = berth.charter
     return Ledger(
-        table=charter.id, game=charter.game, options=charter.options, commitment=charter.commitment, secret=charter.secret,
+        table=charter.dealt_as, game=charter.game, options=charter.options, commitment=charter.commitment, secret=charter.secret,
         nonces=berth.dealt_with, seed=berth.seed, draws=draws_of(berth.played), start=charter.start,
         dealt_for=charter.dealt_for, record=berth.played.save(), end=berth.played.facts.hex(),
     )  # fmt: skip

@@ -7,7 +7,6 @@ help-island-own = paint it below, or paste one from a friend
 help-teams = Partners sit across from each other and count their gold together.
 help-kids = For small children the nastiest tiles stay in the box.
 help-campaign = Four islands in a row, one game each. After each, crews with enough gold teach a pirate a trick that he keeps.
-help-campaign-yes = begin with the first island; the end of each leads to the next
 help-puzzle = Three pirates, one bear, every tile face up, so many turns.
 help-boxes = Which boxes the tiles come from. None ticked: those that the island needs.
 help-tiles = A set that fills the map, by the colour of their backs, each tile with its number.
@@ -42,10 +41,14 @@ played-island-classic = Classic island
 
 series-onward = Sail to the next island
 series-ended = This was the last island of the campaign.
+stop-1 = the first island
+stop-2 = the second island
+stop-3 = the third island
+stop-4 = the fourth island
 
 ## Puzzles
 
-puzzle-line = Jackal, “{ $name }”: one crew, every tile face up, and just enough turns.
+puzzle-line = Jackal: one crew, every tile face up, and just enough turns.
 puzzles-help = Islands of Jackal for one crew. Every tile lies face up, nothing is left to chance: bring every coin to the bank within the turns you are given. In each turn the black, the yellow and the red pirate move, and then the bear.
 
 ## Where points come from

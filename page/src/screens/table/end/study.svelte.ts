@@ -1,5 +1,7 @@
 /** What a bot makes of a finished game: asked for once, and looked at again until it is ready. */
 
+import { untrack } from "svelte";
+
 import { ask, Refused } from "../../../harbour/api/client";
 import type { Analysis } from "../../../harbour/api/types";
 import { troubleOf } from "../../../harbour/trouble";
@@ -10,10 +12,11 @@ const LONGEST_WAIT = 4000;
 export class Study {
   found = $state.raw<Analysis | null>(null);
   trouble = $state("");
+  /** It was asked for. */
+  begun = $state(false);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
-  #begun = false;
 
   constructor(readonly table: string) {}
 
@@ -21,16 +24,17 @@ export class Study {
     return this.found !== null && this.found.done >= this.found.total;
   }
 
-  /** Ask for it; whoever asks again gets what is known. */
+  /** Ask for it, unless that was done; where it was refused, ask again. */
   begin(): void {
-    if (this.#begun) return;
-    this.#begun = true;
+    if (untrack(() => this.begun)) return;
+    this.begun = true;
+    this.trouble = "";
     void this.#look("ask");
   }
 
   close(): void {
     clearTimeout(this.#timer);
-    this.#begun = false;
+    this.begun = false;
   }
 
   async #look(door: "ask" | "read"): Promise<void> {
@@ -40,10 +44,11 @@ export class Study {
     } catch (trouble) {
       if (!(trouble instanceof Refused && trouble.status === 0)) {
         this.trouble = troubleOf(trouble);
+        this.begun = false;
         return;
       }
     }
-    if (this.ready || !this.#begun) return;
+    if (this.ready || !this.begun) return;
     this.#timer = setTimeout(() => void this.#look(this.found ? "read" : "ask"), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.3);
   }

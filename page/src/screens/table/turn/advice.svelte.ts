@@ -51,7 +51,7 @@ export class Adviser {
   /** Advice is given unasked. */
   get always(): boolean {
     const { update, table, seat } = this.live;
-    return hintsAt(table, !!update && seat !== null && update.seats.length > 1 && amongBots(update.seats, seat));
+    return !update?.rated && hintsAt(table, !!update && seat !== null && update.seats.length > 1 && amongBots(update.seats, seat));
   }
 
   /** The table has moved on: what was advised is over, and if we are to act the outlook is another. */

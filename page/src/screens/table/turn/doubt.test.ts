@@ -65,3 +65,30 @@ it("has the focus, and gives it back", async () => {
   expect(document.activeElement).toBe(before);
   before.remove();
 });
+
+it("is not answered by a key that is still held down", async () => {
+  wish({ confirm: true });
+  const doubt = new Doubt();
+  void doubt.sure(MOVE, SEALED);
+  render(DoubtCard, { doubt, move: MOVE, words: new Words(), names: [] });
+  const yes = screen.getByRole("button", { name: "Do it" });
+  for (const key of ["Enter", " "]) {
+    expect(await fireEvent.keyDown(yes, { key, repeat: true }), "a browser makes no click of it").toBe(false);
+    expect(await fireEvent.keyDown(yes, { key })).toBe(true);
+  }
+});
+
+it("leaves the focus where somebody has gone meanwhile", async () => {
+  wish({ confirm: true });
+  const button = (): HTMLElement => document.body.appendChild(document.createElement("button"));
+  const [before, elsewhere] = [button(), button()];
+  before.focus();
+  const doubt = new Doubt();
+  void doubt.sure(MOVE, SEALED);
+  const { unmount } = render(DoubtCard, { doubt, move: MOVE, words: new Words(), names: [] });
+  elsewhere.focus();
+  unmount();
+  expect(document.activeElement).toBe(elsewhere);
+  before.remove();
+  elsewhere.remove();
+});

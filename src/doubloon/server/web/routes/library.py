@@ -46,6 +46,8 @@ class GameOut(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[OptionOut]
     simultaneous: bool
+    series: dict[str, str | int]
+    """The options that make a game the first of a campaign; none where it has no campaign."""
 
 
 class Forbidden(msgspec.Struct, frozen=True):
@@ -62,7 +64,7 @@ def game_out(game: doubloon.Game) -> GameOut:
         OptionOut(name, option.default, list(option.choices), option.free, list(option.seats))
         for name, option in game.options.items()
     ]
-    return GameOut(game.name, sorted(game.seats), options, bool(game.simultaneous))
+    return GameOut(game.name, sorted(game.seats), options, bool(game.simultaneous), game.series)
 
 
 @cache

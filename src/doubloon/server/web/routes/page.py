@@ -20,11 +20,18 @@ ENTRANCES = [
     "/puzzles",
     "/account",
     "/record",
+    "/series/{table:str}",
+    "/feats",
+    "/ladder/{game:str}",
+    "/today",
+    "/today/{day:str}",
     "/t/{table:str}",
     "/t/{table:str}/at/{seq:int}",
     "/t/{table:str}/at/{seq:int}/by/{eyes:str}",
     "/rules/{game:str}",
     "/learn/{game:str}",
+    "/learn/{game:str}/{lesson:int}",
+    "/learn/{game:str}/{lesson:int}/{step:int}",
     "/glossary/{game:str}",
 ]
 NAMED_BY_DIGEST = "assets/"

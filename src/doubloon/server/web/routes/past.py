@@ -14,6 +14,7 @@ from ...live.readers import Readers
 from ...table.berth import reload
 from ...table.messages import LineOut
 from ...table.past import Moments, Reels, Stretch, check_eyes, record, since_my_turn, stretch
+from ...table.rated import check_over
 from ...table.seating import check_holder, check_watching
 from ...table.sight import Role
 from ...workers.ledger import check_ledger, ledger_of
@@ -114,6 +115,7 @@ async def download(harbour: Port, person: Person, table: FromPath[str]) -> Respo
     """The game so far as a record to keep; with its seed once it is over."""
     async with harbour.quay.hold(table) as berth:
         check_watching(berth, person)
+        check_over(berth)
         return as_file(record(berth), f"{berth.charter.game}-{table}.json")
 
 

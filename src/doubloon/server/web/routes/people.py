@@ -134,8 +134,7 @@ async def sign_in(request: Request[Any, Any, Any], data: JSONBody[Account]) -> R
     before = await known_person(request)
     if before is not None and before != player.id and await people.is_guest(before):
         await hand_over_struck(store_of(request).engine, before, player.id)
-        for table in await kept_by(store_of(request).engine, before):
-            await harbour.hand_over(table, before, player.id)
+        await harbour.hand_over_all(await kept_by(store_of(request).engine, before), before, player.id)
         await hand_over_stowed(store_of(request).engine, before, player.id)
     token = await people.new_token(player.id, harbour.now)
     await leave(request)

@@ -11,12 +11,16 @@ from litestar.params import FromQuery, QueryParameter
 
 from ....core.version import VERSION
 from ...live.harbour import Harbour
+from ...store.ratings import ratings_of
 from ...store.results import strike_out
 from ...store.sums import Ended, ended, sums
+from ...store.tries import Tried, ended_by
 from ...table.cards import Kept
 from ...table.sight import called
 from ..limits import FILES
 from .asking import Counted, Person, Port, limits_of, store_of
+from .feats import ShelfOut, shelves
+from .ladder import RatingOut, rating_out
 
 AT_ONCE = 50
 """So many games are shown together."""
@@ -116,6 +120,24 @@ class GamesOut(msgspec.Struct, frozen=True):
     games: list[EndedOut]
 
 
+class DayTried(msgspec.Struct, frozen=True):
+    """My try at a deal or a puzzle of some day."""
+
+    day: str
+    game: str
+    puzzle: bool
+    outcome: str
+    """`won`, `drawn` or `lost`."""
+    points: int
+    margin: int
+    moves: int
+    turns: int
+    """Of a puzzle."""
+    helped: bool
+    """Whether a bot said what to do."""
+    table: str
+
+
 class ResultsFile(msgspec.Struct, frozen=True):
     """All that is told of my games."""
 
@@ -124,6 +146,10 @@ class ResultsFile(msgspec.Struct, frozen=True):
     name: str
     sums: SumsOut
     games: list[EndedOut]
+    feats: list[ShelfOut]
+    ratings: dict[str, RatingOut]
+    """For each game that I have played for a rating."""
+    tries: list[DayTried]
 
 
 class Struck(msgspec.Struct, frozen=True):
@@ -172,13 +198,17 @@ async def my_results_file(
         games += await games_out(harbour, person, some)
     await harbour.audience.learn({person})
     name = harbour.audience.names.get(person, "")
-    written = ResultsFile(VERSION, name, await sums_out(request, harbour, person, zone), games)
+    written = ResultsFile(
+        VERSION, name, await sums_out(request, harbour, person, zone), games, await shelves(engine, person),
+        {game: rating_out(one, harbour.now) for game, one in (await ratings_of(engine, person)).items()},
+        [tried_out(one) for one in await ended_by(engine, person)],
+    )  # fmt: skip
     return Response(written, headers={"content-disposition": f'attachment; filename="{FILE_NAME}"'})
 
 
 @delete("/api/me/results", status_code=200)
 async def strike_results(request: Request[Any, Any, Any], person: Person) -> Struck:
-    """Tell nothing more of how my games ended so far. The tables stay, for whoever sat there."""
+    """Tell nothing more of how my games ended so far, nor of my feats. The tables stay, for whoever sat there."""
     return Struck(await strike_out(store_of(request).engine, person))
 
 
@@ -198,6 +228,14 @@ def ended_out(one: Ended, card: Kept | None, person: str, names: Mapping[str, st
         moves=result.moves, at=result.ended_at, crew=mates(card, person, names) if card else [],
         winners=(card.winners if card else None) or [],
     )  # fmt: skip
+
+
+def tried_out(one: Tried) -> DayTried:
+    """What came of a try, with the table where it was made."""
+    told = one.told
+    return DayTried(
+        told.day, told.game, told.puzzle, told.outcome, told.points, told.margin, told.moves, told.turns, told.helped, one.berth
+    )
 
 
 def mates(card: Kept, person: str, names: Mapping[str, str]) -> list[MateOut]:

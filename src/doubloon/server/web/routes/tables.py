@@ -15,6 +15,7 @@ from ...live.harbour import Harbour
 from ...store import lists
 from ...table.berth import Berth, Charter
 from ...table.cards import card, card_of, link, read_kept
+from ...table.days import is_sealed
 from ...table.messages import EndWish, Sitting, Stowing, TableCard, Update, Waiting, Wish
 from ...table.refusals import Refused
 from ...table.seating import check_entry, check_holder, check_watching
@@ -82,7 +83,10 @@ async def cards(
     now = [read_kept(one.charter, one.card) for one in found]
     await harbour.audience.learn({player for one in now for player, _, _ in one.seats if player})
     base, names = base_of(request), harbour.audience.names
-    return [card(one.charter, one.stage, kept, base, person, names, one.away) for one, kept in zip(found, now, strict=True)]
+    return [
+        card(one.charter, one.stage, kept, base, person, names, one.away, is_sealed(one.charter.deal, harbour.now))
+        for one, kept in zip(found, now, strict=True)
+    ]
 
 
 @get("/api/tables/{table:str}/card")

@@ -1,0 +1,87 @@
+"""Tries at deals and puzzles of the day: written with the lines that change them, and read by day or by player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, exists, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ..table.aftermath import Aftermath
+from ..table.tries import ENDED, Try
+from . import schema
+from .steady import steady
+
+kept, struck = schema.tries, schema.struck
+FLAGS = ("puzzle", "guest", "helped")
+"""What is yes or no, and kept as a number."""
+
+
+class Tried(NamedTuple):
+    """A try, and the table where it was made."""
+
+    berth: str
+    told: Try
+
+
+def insertion() -> Any:
+    """A try of somebody whom the harbour knows."""
+    values = {name: bindparam(f"its_{name}", type_=column.type) for name, column in kept.columns.items()}
+    rows = select(*values.values()).where(exists().where(schema.players.c.id == values["player"]))
+    return insert(kept).from_select(list(values), rows)
+
+
+INSERTION = insertion()
+
+
+def tell_tries(connection: Connection, after: Mapping[str, Aftermath]) -> None:
+    """Tries, in place of what was kept of these tables; where nothing is new, nothing is done."""
+    new = {berth: one.tries for berth, one in after.items() if one.tries is not None}
+    if new:
+        connection.execute(delete(kept).where(kept.c.berth.in_(new)))
+    rows = [{**columns_of(one), "berth": berth} for berth, tries in new.items() for one in tries]
+    if rows:
+        connection.execute(INSERTION, [{f"its_{name}": value for name, value in row.items()} for row in rows])
+
+
+def columns_of(one: Try) -> dict[str, Any]:
+    """A try as a row holds it."""
+    row = msgspec.structs.asdict(one)
+    return {**row, **{name: int(row[name]) for name in FLAGS}}
+
+
+def read_row(row: Mapping[str, Any]) -> Tried:
+    """A try from its row."""
+    values = {**row, **{name: bool(row[name]) for name in FLAGS}}
+    return Tried(values.pop("berth"), Try(**values))
+
+
+UNSTRUCK = ~exists().where(struck.c.player == kept.c.player, struck.c.berth == kept.c.berth)
+"""What somebody wants told no more is read by nobody; that it was tried is known all the same."""
+
+
+@steady
+async def mine_on(engine: AsyncEngine, player: str, day: str) -> list[Tried]:
+    """All that somebody has begun on a day, struck out or not: whoever has tried has tried."""
+    return await read(engine, select(kept).where(kept.c.player == player, kept.c.day == day))
+
+
+@steady
+async def tried_on(engine: AsyncEngine, day: str, games: Sequence[str]) -> list[Tried]:
+    """All tries of a day at these games, of everybody."""
+    return await read(engine, select(kept).where(kept.c.day == day, kept.c.game.in_(games), UNSTRUCK))
+
+
+@steady
+async def ended_by(engine: AsyncEngine, player: str) -> list[Tried]:
+    """All tries of somebody that came to a result."""
+    return await read(engine, select(kept).where(kept.c.player == player, kept.c.outcome.in_(ENDED), UNSTRUCK))
+
+
+async def read(engine: AsyncEngine, wanted: Any) -> list[Tried]:
+    """Some of them, in the order in which they were begun."""
+    async with engine.connect() as connection:
+        rows = (await connection.execute(wanted.order_by(kept.c.began_at, kept.c.berth))).mappings()
+        return [read_row({**row}) for row in rows]
