@@ -12,9 +12,11 @@ from argon2 import PasswordHasher
 from doubloon.server.web import people
 from doubloon.survey.servers import new_database, private_postgres
 
-from ..sample import in_turns
+from ..sample import is_due
 from .mates import harbour_at
 from .shipyard import Slipway
+
+STORES = ("sqlite", "postgresql")
 
 
 @pytest.fixture(autouse=True)
@@ -54,7 +56,7 @@ def new_postgres(postgres: str) -> Callable[[], str]:
     return lambda: new_database(postgres)
 
 
-@pytest.fixture(params=in_turns(["sqlite", "postgresql"], 2))
+@pytest.fixture(params=[pytest.param(kind, marks=[pytest.mark.long] * (not is_due(at, 2, 2))) for at, kind in enumerate(STORES)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database: on every other day of the one kind, in the long run of both."""
     if request.param == "sqlite":
