@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, exists, insert, select
+from sqlalchemy import Connection, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..table.aftermath import Aftermath
 from . import schema
 from .steady import steady
+from .telling import insertion, tell_anew
 
-kept, struck = schema.feats, schema.struck
+kept = schema.feats
 
 
 class Shelved(NamedTuple):
@@ -28,25 +29,13 @@ class Shelved(NamedTuple):
     times: int
 
 
-def insertion() -> Any:
-    """A feat of somebody whom the harbour knows, at a table whose result they have not struck out."""
-    values = {name: bindparam(f"its_{name}", type_=column.type) for name, column in kept.columns.items()}
-    gone = exists().where(struck.c.player == values["player"], struck.c.berth == values["berth"])
-    rows = select(*values.values()).where(exists().where(schema.players.c.id == values["player"]), ~gone)
-    return insert(kept).from_select(list(values), rows)
-
-
-INSERTION = insertion()
+INSERTION = insertion(kept, unless_struck=True)
 
 
 def tell_feats(connection: Connection, after: Mapping[str, Aftermath]) -> None:
     """What was done at these tables, in place of what was kept of that; where nothing is new, nothing is done."""
-    new = {berth: one.boasts for berth, one in after.items() if one.boasts is not None}
-    if new:
-        connection.execute(delete(kept).where(kept.c.berth.in_(new)))
-    rows = [{**msgspec.structs.asdict(boast), "berth": berth} for berth, boasts in new.items() for boast in boasts]
-    if rows:
-        connection.execute(INSERTION, [{f"its_{name}": value for name, value in row.items()} for row in rows])
+    new = {berth: map(msgspec.structs.asdict, one.boasts) for berth, one in after.items() if one.boasts is not None}
+    tell_anew(connection, kept, INSERTION, new)
 
 
 @steady

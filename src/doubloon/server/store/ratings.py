@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Table, and_, bindparam, delete, exists, func, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..table.aftermath import Aftermath
@@ -17,6 +17,7 @@ from ..table.glicko import Standing
 from ..table.rated import Rated, Rating, settled
 from . import schema
 from .steady import steady
+from .telling import insertion, write
 
 games, kept = schema.rated, schema.ratings
 ONE_AT_A_TIME = 1_720_515
@@ -97,9 +98,7 @@ def go_over(connection: Connection, game: str, since: Place, touched: set[str] |
         new = settled(one, known)
         known |= new
         connection.execute(delete(kept).where(kept.c.berth == berth))
-        rows = [columns_of(who, berth, game, rating) for who, rating in new.items()]
-        if rows:
-            connection.execute(INSERTION, rows)
+        write(connection, INSERTION, (columns_of(who, berth, game, rating) for who, rating in new.items()))
 
 
 def read(connection: Connection, *which: Any) -> list[Told]:
@@ -138,21 +137,13 @@ def rating_in(row: Any) -> Rating:
 
 def columns_of(player: str, berth: str, game: str, rating: Rating) -> dict[str, Any]:
     """A rating as a row holds it."""
-    row = {
+    return {
         "player": player, "berth": berth, "game": game, "ended_at": rating.at, "games": rating.games,
         **msgspec.structs.asdict(rating.standing),
     }  # fmt: skip
-    return {f"its_{name}": value for name, value in row.items()}
 
 
-def insertion() -> Any:
-    """A rating of somebody whom the harbour knows."""
-    values = {name: bindparam(f"its_{name}", type_=column.type) for name, column in kept.columns.items()}
-    rows = select(*values.values()).where(exists().where(schema.players.c.id == values["player"]))
-    return insert(kept).from_select(list(values), rows)
-
-
-INSERTION = insertion()
+INSERTION = insertion(kept)
 
 
 @steady

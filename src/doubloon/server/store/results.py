@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Text, bindparam, delete, exists, insert, select
+from sqlalchemy import Connection, Text, bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..table.aftermath import Aftermath
 from ..table.results import Result
 from . import schema
 from .steady import steady
+from .telling import insertion, tell_anew
 
 kept, struck = schema.results, schema.struck
 
@@ -24,25 +25,13 @@ def columns_of(result: Result) -> dict[str, Any]:
     return {**row, **texts, "usual": int(result.usual)}
 
 
-def insertion() -> Any:
-    """A result of somebody whom the harbour knows, and who has not struck it out."""
-    values = {name: bindparam(f"its_{name}", type_=column.type) for name, column in kept.columns.items()}
-    gone = exists().where(struck.c.player == values["player"], struck.c.berth == values["berth"])
-    rows = select(*values.values()).where(exists().where(schema.players.c.id == values["player"]), ~gone)
-    return insert(kept).from_select(list(values), rows)
-
-
-INSERTION = insertion()
+INSERTION = insertion(kept, unless_struck=True)
 
 
 def tell_results(connection: Connection, after: Mapping[str, Aftermath]) -> None:
     """How games ended, in place of what was kept of these tables; where nothing is new, nothing is done."""
-    new = {berth: one.results for berth, one in after.items() if one.results is not None}
-    if new:
-        connection.execute(delete(kept).where(kept.c.berth.in_(new)))
-    rows = [{**columns_of(result), "berth": berth} for berth, results in new.items() for result in results]
-    if rows:
-        connection.execute(INSERTION, [{f"its_{name}": value for name, value in row.items()} for row in rows])
+    new = {berth: map(columns_of, one.results) for berth, one in after.items() if one.results is not None}
+    tell_anew(connection, kept, INSERTION, new)
 
 
 @steady

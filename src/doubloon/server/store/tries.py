@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, exists, insert, select
+from sqlalchemy import Connection, exists, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..table.aftermath import Aftermath
 from ..table.tries import ENDED, Try
 from . import schema
 from .steady import steady
+from .telling import insertion, tell_anew
 
 kept, struck = schema.tries, schema.struck
 FLAGS = ("puzzle", "guest", "helped")
@@ -26,24 +27,13 @@ class Tried(NamedTuple):
     told: Try
 
 
-def insertion() -> Any:
-    """A try of somebody whom the harbour knows."""
-    values = {name: bindparam(f"its_{name}", type_=column.type) for name, column in kept.columns.items()}
-    rows = select(*values.values()).where(exists().where(schema.players.c.id == values["player"]))
-    return insert(kept).from_select(list(values), rows)
-
-
-INSERTION = insertion()
+INSERTION = insertion(kept)
 
 
 def tell_tries(connection: Connection, after: Mapping[str, Aftermath]) -> None:
     """Tries, in place of what was kept of these tables; where nothing is new, nothing is done."""
-    new = {berth: one.tries for berth, one in after.items() if one.tries is not None}
-    if new:
-        connection.execute(delete(kept).where(kept.c.berth.in_(new)))
-    rows = [{**columns_of(one), "berth": berth} for berth, tries in new.items() for one in tries]
-    if rows:
-        connection.execute(INSERTION, [{f"its_{name}": value for name, value in row.items()} for row in rows])
+    new = {berth: map(columns_of, one.tries) for berth, one in after.items() if one.tries is not None}
+    tell_anew(connection, kept, INSERTION, new)
 
 
 def columns_of(one: Try) -> dict[str, Any]:
