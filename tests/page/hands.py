@@ -53,6 +53,8 @@ CAME = f"""([seq, table, before]) => {{
 """What has come of a press: the move is made, or more is to be chosen; nothing yet while it is on its way."""
 READY = """([seq, table]) => +(document.querySelector(`[data-table="${table}"]`)?.dataset.seq ?? -1) >= seq"""
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+STILL = ".table:not([data-looking])"
+"""A table whose board has come to what can be chosen: before that it may slide away under a finger."""
 SPOT = ".spot"
 DRAWN = f".frame {SPOT}:visible"
 """Something that lies on the board; the first of all spots may be one with nothing to show."""
@@ -129,6 +131,7 @@ class Hands:
         self.page.wait_for_selector(".frame svg")
         self.page.wait_for_selector(f"{SPOT}.live:visible, {LISTED}:visible")
         self.page.evaluate(SETTLED)
+        self.page.wait_for_selector(STILL)
         way = "board" if self.by_board(move, seen["seq"]) else "list"
         if way == "list":
             self.by_list(move)

@@ -12,7 +12,7 @@ from ..sample import in_turns
 from .browser import PHONE, SIDEWAYS
 from .conftest import Visitors
 from .facts import FACTS, GAMES
-from .hands import SETTLED, STATE, Finger, Move
+from .hands import SETTLED, STATE, STILL, Finger, Move
 
 TABLES: list[tuple[str, dict[str, str | int]]] = [(game, options) for game in GAMES for options in FACTS[game]["sights"]]
 GLANCES = 3
@@ -67,7 +67,7 @@ class Onlooker(Finger):
         missed: list[str] = []
         for _ in range(GLANCES):
             self.page.evaluate(SETTLED)
-            self.page.wait_for_selector(".table:not([data-looking])")
+            self.page.wait_for_selector(STILL)
             missed = self.page.evaluate(IN_SIGHT, seen["moves"])
             if not missed:
                 return

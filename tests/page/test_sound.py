@@ -163,7 +163,7 @@ def test_a_key_turns_sound_off_and_the_sheet_shows_it(visitors: Visitors) -> Non
     page.locator(SHEET).wait_for(state="detached")
     page.reload()
     page.wait_for_selector(".spot.live")
-    page.locator(".spot.live").first.click()
+    page.locator(".spot.live").first.press("Enter")
     page.wait_for_load_state("networkidle")
     assert not page.evaluate(FETCHED), "nothing is fetched for sounds that nobody wants"
     page.keyboard.press("q")

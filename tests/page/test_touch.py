@@ -15,7 +15,7 @@ from ..sample import in_turns, on_day
 from .browser import Visitor
 from .conftest import Visitors
 from .facts import FACTS, having
-from .hands import MISSED, SETTLED, Finger, Mouse
+from .hands import MISSED, SETTLED, STILL, Finger, Mouse
 
 PITS: dict[str, str | int] = {"island": "BBB/BMB/BBB", "tiles": "beach: pit 8; mountain: pit"}
 CARD = ".answer-card"
@@ -62,6 +62,8 @@ def far_pit(visitor: Visitor) -> tuple[str, str]:
 def touch(hand: Mouse, thing: str) -> None:
     """Touch a thing until its paragraph is quoted: on a busy machine a board may come to its place under the finger."""
     for _ in range(TOUCHES):
+        hand.page.evaluate(SETTLED)
+        hand.page.wait_for_selector(STILL)
         assert hand.press(thing, 0)
         with suppress(TimeoutError):
             hand.page.wait_for_selector(QUOTE, timeout=stretched(MISSED))
