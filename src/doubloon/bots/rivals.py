@@ -28,7 +28,7 @@ class Rival(Struct, frozen=True):
 
 
 class Crew(Struct, frozen=True):
-    """All of them, the first to be beaten first."""
+    """All of them, by how hard they try."""
 
     rival: list[Rival]
 
@@ -59,7 +59,7 @@ class Measured(Struct, frozen=True, kw_only=True):
 
 @cache
 def rivals() -> tuple[Rival, ...]:
-    """The crew, the first to be beaten first."""
+    """The crew, by how hard they try; in which order they are met, `server/table/ladder.py` says."""
     return tuple(convert(tomllib.loads((HERE / "rivals.toml").read_text(encoding="utf-8")), Crew).rival)
 
 

@@ -1,7 +1,7 @@
 """`python -m doubloon.lab.rivals`: the rivals of the ladder play each other, and their ratings are written for the harbour.
 
-Only neighbours on the ladder meet, those up to REACH rungs apart: a game that one of them always wins tells little. Every deal
-is played in all orders of seats. The games are kept, under the name of the sources they were played with, so a run goes on
+Only neighbours in the crew's list meet, those up to REACH places apart: a game that one of them always wins tells little. Every
+deal is played in all orders of seats. The games are kept, under the name of the sources they were played with, so a run goes on
 where it was cut off.
 """
 
@@ -38,7 +38,7 @@ Pair = tuple[int, int]
 
 
 def pairs() -> list[Pair]:
-    """Who meets whom, by their rungs."""
+    """Who meets whom, by their places in the list."""
     count = len(rivals())
     return [(one, other) for one in range(count) for other in range(one + 1, min(one + REACH, count - 1) + 1)]
 
