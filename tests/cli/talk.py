@@ -22,6 +22,11 @@ class Talk:
     out: str
     err: str
 
+    @property
+    def verdict(self) -> str:
+        """The last line but for feats, which are told at the very end: who has won."""
+        return [line for line in self.out.rstrip().splitlines() if not line.startswith("★ ")][-1]
+
 
 class Paper(io.StringIO):
     """Where the program prints: a terminal, or not."""

@@ -44,7 +44,7 @@ def ends_of(listed: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def test_a_whole_game_by_numbers(wanted: list[str]) -> None:
     done = talk("play", *wanted, "--seed", "numbers", lines=NUMBERS)
     assert done.code == 0 and not done.err
-    assert done.out.rstrip().endswith(ENDINGS)
+    assert done.verdict.endswith(ENDINGS)
     assert ("Nobody wins." in done.out) != bool(re.search(r"  ★ [ABCD] ", done.out)), "the winner stands out"
     assert "\x1b" not in done.out, "no escape codes where there is no terminal"
 
@@ -53,7 +53,7 @@ def test_a_whole_game_by_numbers(wanted: list[str]) -> None:
 def test_bots_alone_play_to_the_end(name: str) -> None:
     seats = max(doubloon.game(name).seats)
     done = talk("play", name, "--watch", "--seats", str(seats), "--seed", "bots")
-    assert done.code == 0 and done.out.rstrip().endswith(ENDINGS)
+    assert done.code == 0 and done.verdict.endswith(ENDINGS)
     assert re.search(r"^1\. [ABCD] ", done.out, re.MULTILINE)
     assert done.out == talk("play", name, "--watch", "--seats", str(seats), "--seed", "bots").out, "the same seed, the same game"
 

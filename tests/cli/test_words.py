@@ -65,7 +65,7 @@ def test_a_game_in_russian(name: str) -> None:
     done = talk("play", name, "--lang", "ru", "--seed", "ru", lines=["помощь", "журнал", "абвгд", "назад", *["1"] * 3_000])
     assert done.code == 0 and not done.err
     assert "A Шкипер ▸" in done.out and "Не понимаю такого хода" in done.out and "Сделать ход с этим номером" in done.out
-    assert re.search(r"(Побеждает [\w ]+|Победу делят [\w, ]+|Не побеждает никто)\.\s*$", done.out)
+    assert re.fullmatch(r"(Побеждает [\w ]+|Победу делят [\w, ]+|Не побеждает никто)\.", done.verdict)
     spoken = re.sub(r"'.*?'|<.*?>|Did you mean.*", "", done.out.partition("Не понимаю")[0])
     assert doubloon.game(name).words("ru")("title") in spoken
 
