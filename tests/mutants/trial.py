@@ -170,7 +170,7 @@ def ask(mutant: Mutant, judges: list[Judge]) -> None:
 def exchange(mutant: Mutant) -> None:
     """Give the rule its changed code, unless it says the same."""
     plain = [module for name, module in sys.modules.items() if name.startswith("doubloon_plain.")]
-    module = next(module for module in plain if module.__file__ == str(mutant.file))
+    module = next(module for module in plain if getattr(module, "__file__", None) == str(mutant.file))  # some are but names
     if mutant.is_idle(vars(module)):
         os._exit(Verdict.IDLE.value)
     codes = [code for code in compile(mutant.tree(), str(mutant.file), "exec").co_consts if isinstance(code, CodeType)]
