@@ -108,6 +108,12 @@ class Batch:
             raise Error(f"no policy {policy!r}; there are {', '.join(get_args(Policy))}.")
         return moves
 
+    def hope(self) -> NDArray[np.float32]:
+        """How promising each legal move looks to the game's own prior, in each game; negative where it is not legal."""
+        hopes = np.empty(self.mask.shape, np.float32)
+        self.share(fleet.hope_all, self.states, after=(self.seat, self.mask, hopes), ids=False)
+        return hopes
+
     def observe(self, seat: int) -> NDArray[np.int16]:
         """What one seat knows in each game, whoever decides."""
         if not 0 <= seat < self.seats:

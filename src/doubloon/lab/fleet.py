@@ -10,6 +10,7 @@ from ..core import Array, State, States, count_bits, entry, lowest_bit, rule, se
 from ..core.generic import acting, apply, legal, observe, prior, set_up, winners
 from ..core.luck import pick
 
+HOPELESS = -1.0
 STRETCH = 64
 """So many moves of a mask are passed over at once."""
 
@@ -124,6 +125,13 @@ def choose_promising(s: State, seat: int, luck: Array, ids: Array) -> int:
     return chosen
 
 
+@rule
+def hope(s: State, seat: int, mask: Array, hopes: Array) -> None:
+    """Write how promising each of the moves that are marked as legal looks; of the others, that it cannot be made."""
+    for move in range(len(mask)):
+        hopes[move] = prior(s, seat, move) if mask[move] else HOPELESS
+
+
 # From Python, over a stretch of the fleet: several threads may each take one.
 
 
@@ -176,3 +184,10 @@ def choose_all_promising(states: States, first: int, last: int, seat: Array, luc
     """A promising legal move in each game."""
     for i in range(first, last):
         moves[i] = choose_promising(states[i], seat[i], luck[i], ids)
+
+
+@entry
+def hope_all(states: States, first: int, last: int, seat: Array, mask: Array, hopes: Array) -> None:
+    """How promising each legal move looks, in each game."""
+    for i in range(first, last):
+        hope(states[i], seat[i], mask[i], hopes[i])

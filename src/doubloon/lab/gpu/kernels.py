@@ -73,6 +73,13 @@ def choose_promising(states: Any, seat: Any, luck: Any, moves: Any, ids: Any) ->
         moves[i] = fleet.choose_promising(states[i], seat[i], luck[i], ids[i])
 
 
+def hope(states: Any, seat: Any, mask: Any, hopes: Any) -> None:
+    """How promising each legal move looks, in each game."""
+    i = cuda.grid(1)
+    if i < len(states):
+        fleet.hope(states[i], seat[i], mask[i], hopes[i])
+
+
 def play(states: Any, blank: Any, count: int, keys: Any, by: int, luck: Any, made: Any, ended: Any, ids: Any) -> None:
     """Time for so many random moves in each game; those that end begin anew, several together if they need not wait long."""
     i = cuda.grid(1)
@@ -124,6 +131,7 @@ def kernels(layout: np.dtype[Any]) -> dict[str, tuple[Kernel, tuple[Any, ...]]]:
         "watch": (watch, (states, int64, seen)),
         "choose_random": (choose_random, (mask, ROWS, moves)),
         "choose_promising": (choose_promising, (states, seat, ROWS, moves, IDS)),
+        "hope": (hope, (states, seat, mask, rewards)),
         "play": (play, (states, states, int64, ROW, int64, ROWS, ROW, ROW, IDS)),
         "ask": (ask, (states, ROWS, ROWS)),
     }

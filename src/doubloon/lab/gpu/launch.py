@@ -80,6 +80,12 @@ class GpuFleet:
             self.run("choose_promising", Records(self.states, self.size), self.seat, self.luck, moves, self.ids)
         return moves
 
+    def hope(self) -> Any:
+        """How promising each legal move looks to the game's own prior, in each game; negative where it is not legal."""
+        hopes = cupy.empty(self.mask.shape, cupy.float32)
+        self.run("hope", Records(self.states, self.size), self.seat, self.mask, hopes)
+        return hopes
+
     def observe(self, seat: int) -> Any:
         """What one seat knows in each game, whoever decides."""
         seen = cupy.zeros_like(self.observation)
