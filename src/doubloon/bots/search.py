@@ -14,6 +14,7 @@ from ..core.arrays import np
 from ..core.generic import acting, apply, evaluate, legal, prior, redeal, scores, winners
 from ..core.luck import pick
 from ..core.real import exponential, logarithm, squash
+from .instinct import LEAN, TRUST, Mind, feel_chances, keep_thought, ponder, preference, total_of
 from .temper import Mood, bend, is_even, look_round
 
 SEATS = 4
@@ -34,14 +35,15 @@ NODE = np.dtype(
         ("promise", "f4"),          # what its prior says
         ("worth", "f4", (SEATS,)),  # sum of the utilities of each seat
         ("square", "f4"),           # sum of the squares of the mover's
-        ("spare", "i4", (3,)),      # so that a node fills a line of the processor's cache
+        ("odds", "f4"),             # the logarithm of the sum of the odds of all moves here; 0 while nobody has thought about it
+        ("spare", "i4", (2,)),      # so that a node fills a line of the processor's cache
     ],
     align=True,
 )  # fmt: skip
 
 # What can be tuned, in the order in which a game's SEARCH is handed over.
-TUNING = ("explore", "bias", "widen", "cut", "scale", "margin", "point")
-EXPLORE, BIAS, WIDEN, CUT, SCALE, MARGIN, POINT = range(len(TUNING))
+TUNING = ("explore", "bias", "widen", "cut", "scale", "margin", "point", "far")
+EXPLORE, BIAS, WIDEN, CUT, SCALE, MARGIN, POINT, FAR = range(len(TUNING))
 
 
 @rule
@@ -95,7 +97,7 @@ def judge(s: State, seats: int, tuning: Array, standing: Array, worth: Array) ->
         worth[seat] = (1.0 - tuning[MARGIN]) * chance
         if tuning[MARGIN] > 0.0:
             margin = standing[seat] - (total - standing[seat]) / max(seats - 1, 1)
-            worth[seat] += tuning[MARGIN] * (0.5 + 0.5 * squash(margin / (3.0 * tuning[SCALE])))
+            worth[seat] += tuning[MARGIN] * (0.5 + 0.5 * squash(margin / (tuning[FAR] * tuning[SCALE])))
 
 
 @rule
@@ -111,6 +113,7 @@ def add_child(tree: Array, used: int, node: int, move: int, seat: int, promise: 
     leaf.chances = 0
     leaf.promise = promise
     leaf.square = 0.0
+    leaf.odds = 0.0
     for one in range(SEATS):
         leaf.worth[one] = 0.0
     tree[node].child = used
@@ -127,12 +130,29 @@ def note_children(tree: Array, node: int, where: Array, known: bool) -> None:
 
 
 @rule
-def most_promising(s: State, seat: int, n: int, luck: Array, out: Array, where: Array) -> int:
-    """Of the moves not tried yet the one with the best prior, of equals any."""
+def think_at(s: State, seat: int, node: int, n: int, tree: Array, out: Array, mind: Mind) -> None:
+    """Whoever comes to a node first to try a move there thinks about it, and all who come later remember."""
+    if tree[node].odds == 0.0 and mind.pull[TRUST] > 0.0:
+        ponder(s, seat, mind)
+        keep_thought(mind, node)
+        tree[node].odds = total_of(s, seat, n, out, mind, node)
+
+
+@rule
+def promise_of(s: State, seat: int, move: int, node: int, odds: float, mind: Mind) -> float:
+    """What a move promises: by instinct how likely a good player makes it, else what its prior says."""
+    if mind.pull[TRUST] > 0.0:
+        return min(exponential(preference(s, seat, move, mind, node) - odds), 1.0) * mind.pull[TRUST]
+    return prior(s, seat, move)
+
+
+@rule
+def most_promising(s: State, seat: int, n: int, luck: Array, out: Array, where: Array, node: int, odds: float, mind: Mind) -> int:
+    """Of the moves not tried yet the one that promises most, of equals any."""
     best, top, equals = -1, -1.0, 0
     for k in range(n):
         if where[out[k]] == 0:
-            promise = prior(s, seat, out[k])
+            promise = promise_of(s, seat, out[k], node, odds, mind)
             if promise > top:
                 best, top, equals = k, promise, 1
             elif promise == top:
@@ -198,6 +218,8 @@ class Desk(NamedTuple):
     """The numbers of a game's SEARCH."""
     mood: Mood
     """The searcher's temper."""
+    mind: Mind
+    """His instinct."""
     luck: Array
     """The searcher's own dice."""
     tree: Array
@@ -220,7 +242,7 @@ class Desk(NamedTuple):
 def search(desk: Desk, used: int, me: int, seats: int, key: int, iterations: int) -> int:
     """Grow the tree by so many iterations, each from a fresh world of the searcher; returns the nodes used."""
     root, work, tree, path = desk.root, desk.work, desk.tree, desk.path
-    tuning, luck, out, where, worth = desk.tuning, desk.luck, desk.out, desk.where, desk.worth
+    tuning, luck, out, where, worth, mind = desk.tuning, desk.luck, desk.out, desk.where, desk.worth, desk.mind
     even = is_even(desk.mood.temper)
     for iteration in range(iterations):
         work[0] = root[0]
@@ -244,9 +266,11 @@ def search(desk: Desk, used: int, me: int, seats: int, key: int, iterations: int
             known = count_known(n, out, where)
             fresh = known < n and known <= tuning[WIDEN] * np.sqrt(tree[node].visits)
             if fresh:
-                k = most_promising(s, seat, n, luck, out, where)
+                think_at(s, seat, node, n, tree, out, mind)
+                odds = tree[node].odds
+                k = most_promising(s, seat, n, luck, out, where, node, odds, mind)
                 note_children(tree, node, where, False)
-                add_child(tree, used, node, out[k], seat, min(prior(s, seat, out[k]), 8.0))
+                add_child(tree, used, node, out[k], seat, min(promise_of(s, seat, out[k], node, odds, mind), 8.0))
                 child = used
                 used += 1
             else:
@@ -259,9 +283,17 @@ def search(desk: Desk, used: int, me: int, seats: int, key: int, iterations: int
             mask = acting(s)
             if fresh:
                 break
+        leans = mask != 0 and mind.pull[LEAN] > 0.0
+        if leans:
+            seat = me if (mask >> me) & 1 else lowest_bit(mask)
+            ponder(s, seat, mind)
+            feel_chances(seat, seats, mind)
         if mask:
             play_on(s, int(tuning[CUT]), luck, out)
         judge(s, seats, tuning, desk.standing, worth)
+        if leans:
+            for one in range(seats):
+                worth[one] += mind.pull[LEAN] * (mind.chances[one] - worth[one])
         if not even:
             bend(s, me, seats, tuning[SCALE], tuning[POINT], desk.mood, desk.standing, worth)
         for step in range(depth + 1):

@@ -14,6 +14,7 @@ from ..core.errors import Trap
 from ..core.keys import key_words, new_seed
 from ..core.layout import copy_into
 from ..core.table import Table
+from .instinct import mind_of
 from .manners import EVEN, Temper
 from .search import DEEPEST, NODE, SEATS, TUNING, Desk, search, weigh_moves
 from .temper import SHARES, Mood
@@ -32,7 +33,7 @@ def desk_of(game: Contract, array: Callable[..., Any], nodes: int) -> Desk:
     moves = len(game.numbering)
     desk = Desk(
         root=array(1, game.layout), work=array(1, game.layout), at_once=game.simultaneous,
-        tuning=array(len(TUNING), np.float64), mood=mood_of(array),
+        tuning=array(len(TUNING), np.float64), mood=mood_of(array), mind=mind_of(game, array, nodes),
         luck=array(1, np.int64), tree=array(nodes, NODE), path=array(DEEPEST, np.int64),
         where=array(moves, np.int64), out=array(moves, np.int64), spare=array(moves, np.int64),
         standing=array(SEATS, np.int64), worth=array(SEATS, np.float64), values=array(moves, np.float64),
@@ -59,11 +60,16 @@ class Workshop:
         self.game = game
         self.bench = bench or game.bench()
         self.desk = desk_of(game, self.bench.array, NODES)
+        self.pull = self.desk.mind.pull.tolist()
 
     def lay_out(self, world: Table, seed: str | None, purpose: str, temper: Temper) -> int:
-        """Lay a position on the bench, with dice and a temper for the searcher; returns a key for worlds, from the same seed."""
+        """Lay a position on the bench, with dice and a temper for the searcher; returns a key for worlds, from the same seed.
+
+        Whoever has a temper follows that; an instinct is for whoever wants nothing but to win.
+        """
         copy_into(self.desk.root, world.state)
         self.desk.mood.temper[:] = temper
+        self.desk.mind.pull[:] = self.pull if temper == EVEN else (0.0, 0.0)
         first, second = key_words(purpose, new_seed() if seed is None else seed)
         self.desk.luck[0] = first | 1
         return (second << 30 | first) % KEY_SPACE

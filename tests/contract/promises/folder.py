@@ -18,7 +18,7 @@ SHAPE = {
     "RULES.md", "RULES.ru.md", "components.toml", "words", "__init__.py", "components.py", "state.py", "moves.py", "rules.py",
     "position.py", "view.py", "text.py", "plan.py", "bot.py",
 }  # fmt: skip
-MAY_HAVE = {"data", "exact.py", "feats.py", "lessons.toml", "rules.wasm", "__pycache__"}
+MAY_HAVE = {"data", "exact.py", "feats.py", "instinct.bin", "lessons.toml", "rules.wasm", "__pycache__"}
 MAY_BE_FOLDERS = ("rules", "bot", "exact")
 """Modules that may be folders, a file to a chapter."""
 RULE_CODE = ("components.py", "state.py", "moves.py", "rules.py", "view.py")

@@ -28,7 +28,7 @@ from .rules.loading import jokers_needed
 from .rules.paths import steps_from
 from .state import all_map_tiles, known_to, of_kind
 
-SEARCH = {"explore": 0.7, "bias": 0.3, "widen": 2.0, "cut": 10, "scale": 100.0, "margin": 0.2, "point": 5}
+SEARCH = {"explore": 0.7, "bias": 0.3, "widen": 2.0, "cut": 10, "scale": 100.0, "margin": 0.2, "point": 5, "far": 3.0}
 """How the search is tuned for this game: see bots/search.py."""
 
 WEIGHTS = {

@@ -36,7 +36,7 @@ from .rules.ending import held_of_set
 from .rules.turns import corner_tile
 from .state import count_at
 
-SEARCH = {"explore": 0.12, "bias": 0.2, "widen": 2.0, "cut": 0, "scale": 100.0, "margin": 0.3, "point": 16}
+SEARCH = {"explore": 0.12, "bias": 0.2, "widen": 2.0, "cut": 0, "scale": 100.0, "margin": 0.3, "point": 16, "far": 3.0}
 """How the search is tuned for this game: see bots/search.py."""
 
 WEIGHTS = {

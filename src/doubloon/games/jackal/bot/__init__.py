@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ....core import Array, State, lookup, rule
 from ....core.arrays import np
-from ..components import AMOUNT, CELLS, FAMILY, HANDS, KINDS, PIECES, PLAIN, Family
+from ..components import AMOUNT, CELLS, FAMILY, HANDS, KINDS, PIECES, PLAIN, Family, Phase
 from ..moves import ADVANCE, AGREE, BOTTLE, BOTTLE_NONE, GO, HIT, MOVE, PASS, PROPOSE, REVIVE, SAIL, SHAKE, STAY
 from ..rules import alive, coins_of, coins_on_island, far, foe_at, is_aboard, is_afloat, is_explored
 from ..rules.bear import WORD
+from ..rules.ending import rank
 from ..rules.places import is_out_of_reach
 from ..state import are_friends, crew_of, is_land, piece_of
 from .ways import (
@@ -19,6 +20,7 @@ from .ways import (
     ROUGH,
     SLOW,
     Cells,
+    Chart,
     Ways,
     actions,
     coins_at,
@@ -29,7 +31,7 @@ from .ways import (
     ways_out,
 )
 
-SEARCH = {"explore": 0.5, "bias": 0.3, "widen": 2.0, "cut": 0, "scale": 100.0, "margin": 0.5, "point": 160}
+SEARCH = {"explore": 0.5, "bias": 0.3, "widen": 2.0, "cut": 0, "scale": 100.0, "margin": 0.5, "point": 160, "far": 12.0}
 """How the search is tuned for this game: see bots/search.py."""
 
 WEIGHTS = {
@@ -45,6 +47,13 @@ WITHIN_REACH = lookup(np.array([18, 16, 14, 12, 10, 9, 8, 7, 6, 5, 4, 3, 2, 2, 1
 TO_EXPLORE = lookup(np.array([9, 9, 6, 4, 2, 1, 0]))
 """What every coin expected under a tile is worth to the crew whose nearest pirate needs so many actions to turn it."""
 
+SOON = 12
+"""After so many rounds of nothing a bot takes the game for one that nothing will come of."""
+VERDICT = 250
+"""What it is worth then to be ahead."""
+RESTLESS = 10
+"""What each action to the next tile costs whoever is not."""
+
 
 @rule
 def evaluate(s: State, out: Array) -> None:
@@ -52,7 +61,7 @@ def evaluate(s: State, out: Array) -> None:
     if s.seats == 1:
         out[0] = WEIGHT[COINS] * coins_of(s, 0) + WEIGHT[MEN] * alive(s, 0)
         return
-    chart = survey(s)
+    chart, stale = survey(s), pressure(s)
     for seat in range(s.seats):
         out[seat] = WEIGHT[COINS] * s.hold[seat] + WEIGHT[MEN] * alive(s, seat) + WEIGHT[BOTTLES] * s.bottles[seat]
         for k in range(TRAPPED, GOLD):
@@ -60,13 +69,49 @@ def evaluate(s: State, out: Array) -> None:
         if s.ship[seat] >= 0:
             there = ways_out(s, seat, chart)
             home = ways_home(s, seat, chart)
-            out[seat] += WEIGHT[GOLD] * gold_in_reach(s, chart[GOLDEN], there, home)
+            prey = WEIGHT[GOLD] * gold_in_reach(s, chart[GOLDEN], there, home) + WEIGHT[THREATS] * carriers_in_reach(
+                s, seat, there
+            )
+            out[seat] += prey * (100 - stale) // 100
             out[seat] += WEIGHT[TILES] * tiles_in_reach(s, chart[HIDDEN], there)
-            out[seat] += WEIGHT[THREATS] * carriers_in_reach(s, seat, there)
     if s.teams:
         for seat in range(2):
             out[seat] += out[seat + 2]
             out[seat + 2] = out[seat]
+    if s.quiet > 0 and s.phase != Phase.OVER:
+        for seat in range(s.seats):
+            out[seat] += stale * (VERDICT * standing(s, seat) + restlessness(s, seat, chart)) // 100
+
+
+@rule
+def pressure(s: State) -> int:
+    """Of a hundred, how much the result counts that the game would have if nothing came any more. (§10.4)"""
+    return min(100, 100 * s.quiet // (SOON * s.seats))
+
+
+@rule
+def standing(s: State, seat: int) -> int:
+    """Whether the seat would have won (1), lost (-1) or shared, if the game ended now. (§10.6)"""
+    best = -1
+    for other in range(s.seats):
+        if not are_friends(s, seat, other):
+            best = max(best, rank(s, other))
+    return (rank(s, seat) > best) - (rank(s, seat) < best)
+
+
+@rule
+def restlessness(s: State, seat: int, chart: Chart) -> int:
+    """Who would not win if nothing came any more wants the next face-down tile near. (§10.4)"""
+    if s.ship[seat] < 0 or standing(s, seat) > 0:
+        return 0
+    hidden, there, nearest = chart[HIDDEN], ways_out(s, seat, chart), FAR
+    for word in range(len(hidden)):
+        cells = hidden[word]
+        while cells:
+            cell = word * WORD + first_of(cells)
+            cells &= cells - 1
+            nearest = min(nearest, actions(there, cell))
+    return -RESTLESS * nearest
 
 
 @rule
@@ -224,7 +269,17 @@ def worth_of_ending(s: State, seat: int) -> float:
         if not are_friends(s, seat, other):
             lead = min(lead, coins_of(s, seat) - coins_of(s, other))
     if lead < 0:
-        return 0.02
+        return 8.0 if -lead > coins_on_island(s) + coins_to_be_found(s) else 0.02
     if not is_explored(s):  # so nothing has come of ten rounds
         return 4.0 if lead > 0 else 0.5
     return 8.0 if lead > coins_on_island(s) else 0.5
+
+
+@rule
+def coins_to_be_found(s: State) -> int:
+    """Coins that may lie under tiles. (§2.1)"""
+    coins = 0
+    for back in range(PLAIN + 1):
+        for kind in range(KINDS):
+            coins += s.heap[back, kind] * (AMOUNT[kind] if FAMILY[kind] == Family.CHEST else 0)
+    return coins
