@@ -196,10 +196,55 @@ def test_evaluate_is_the_weighted_sum_of_the_terms() -> None:
         for seat in table.acting:
             table.play(seat, mate.choose(table, seat, seed=str(n)))
     assert not table.over
+    table._state["quiet"] = 0
     standing = GAME.plain.evaluate(table._state)
     for seat in range(2):
         assert standing[seat] == sum(KNOWS.WEIGHTS[name] * n for name, n in terms(table, seat).items())
     assert any(terms(table, seat)["tiles"] > 0 for seat in range(2))
+
+
+def after(rounds: int, *rows: str, **position: Any) -> list[int]:
+    """What a position is worth to both when nothing has come for so many rounds."""
+    return GAME.plain.evaluate(at(*rows, quiet=2 * rounds, **position)._state)[:2]
+
+
+def test_a_standstill_is_as_good_as_lost_for_whoever_is_behind() -> None:
+    """§10.4, §10.6"""
+    leads = []
+    for rounds in (0, 4, 8, 12, 30):
+        ahead, behind = after(rounds, "empty empty empty ?", pirates=[["B2"], ["C2"]], holds=[3, 2], box="chest-5 1")
+        leads.append(ahead - behind)
+    assert leads == sorted(leads) and leads[0] < leads[1] < leads[3] == leads[4]
+
+
+def test_what_is_only_fought_over_loses_its_charm_while_there_are_tiles_to_turn() -> None:
+    """§10.4"""
+    charm = {}
+    for last in ("?", "empty"):
+        for rounds in (0, 12):
+            both = (
+                after(rounds, f"empty empty empty {last}", pirates=[["B2"], ["D2"]], coins=coins) for coins in ({"C2": 1}, {})
+            )
+            (with_gold, _), (without, _) = both
+            charm[last, rounds] = with_gold - without
+    assert charm["?", 12] < charm["?", 0] / 4
+    assert charm["empty", 12] == charm["empty", 0] > 0
+
+
+def test_who_is_not_ahead_wants_the_next_tile_near() -> None:
+    """§10.4"""
+    near, far = (after(12, "empty empty empty empty ?", pirates=[[cell], ["B2"]], holds=[0, 1])[0] for cell in ("E2", "C2"))
+    assert near > far
+    near, far = (after(12, "empty empty empty empty ?", pirates=[[cell], ["B2"]], holds=[1, 0])[0] for cell in ("E2", "C2"))
+    assert near - far < KNOWS.RESTLESS
+
+
+def test_who_cannot_win_any_more_agrees_to_end() -> None:
+    """§10.2, §10.6"""
+    hopeless = at("empty empty empty ?", holds=[0, 9], box="chest-5 1")
+    open_still = at("empty empty empty ?", holds=[0, 4], box="chest-5 1")
+    assert KNOWS.worth_of_ending(record(hopeless), 0) > 1 > KNOWS.worth_of_ending(record(open_still), 0)
+    assert KNOWS.is_decided(record(hopeless)) and not KNOWS.is_decided(record(open_still))
 
 
 def test_gold_is_worth_more_the_nearer_it_is_and_nothing_where_nobody_can_fetch_it() -> None:
@@ -310,7 +355,7 @@ def test_forced_wins_are_found_where_and_only_where_there_are_any() -> None:
         places = luck.sample(stand, 3)
         table = at(
             *(" ".join(island[row * 3 : row * 3 + 3]) for row in range(3)), coins={places[0]: luck.choice([1, 2])},
-            holds=luck.choice([[2, 2], [2, 1], [1, 2]]),
+            hold=luck.choice([[2, 2], [2, 1], [1, 2]]),
             pirates=[[luck.choice(places[:2]), "dead", "dead"], [places[2], "dead", "dead"]],
         )  # fmt: skip
         proof = prove(table, 0, None)

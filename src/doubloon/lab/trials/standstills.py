@@ -53,8 +53,18 @@ def look(island: str, table: Table) -> Ended:
     given_up = "all-found" not in told and "nobody-left" not in told
     others = [score for seat, score in enumerate(table.scores) if seat not in table.winners]
     lead = max(table.scores) - max(others, default=max(table.scores))
-    open_still = face_down > 0 or lead <= view["coins_on_island"]  # else nothing could have changed any more
+    open_still = lead <= view["coins_on_island"] + to_be_found(view)  # else nothing could have changed any more
     return Ended(island, table.seats, view["turns"], face_down, given_up and open_still)
+
+
+def to_be_found(view: dict[str, Any]) -> int:
+    """The most coins that can lie under tiles: of each back the richest, as many as are face down."""
+    coins = 0
+    for back, kinds in view["unseen"].items():
+        chests = [int(kind.partition("-")[2]) for kind, count in kinds.items() if kind.startswith("chest-") for _ in range(count)]
+        tiles = sum(cell["face"] == "down" and cell["back"] == back for cell in view["cells"])
+        coins += sum(sorted(chests, reverse=True)[:tiles])
+    return coins
 
 
 def play(island: str, folder: Path, *, minutes: float = 0.0) -> Iterator[Ended]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core import Array, State, lookup, rule
 from ....core.arrays import np
-from ..components import AMOUNT, CELLS, FAMILY, HANDS, KINDS, PIECES, PLAIN, Family, Phase
+from ..components import AMOUNT, CELLS, FACE_DOWN, FAMILY, HANDS, KINDS, PIECES, PLAIN, Family, Phase
 from ..moves import ADVANCE, AGREE, BOTTLE, BOTTLE_NONE, GO, HIT, MOVE, PASS, PROPOSE, REVIVE, SAIL, SHAKE, STAY
 from ..rules import alive, coins_of, coins_on_island, far, foe_at, is_aboard, is_afloat, is_explored
 from ..rules.bear import WORD
@@ -20,11 +20,11 @@ from .ways import (
     ROUGH,
     SLOW,
     Cells,
-    Chart,
     Ways,
     actions,
     coins_at,
     first_of,
+    is_none,
     nature_of,
     survey,
     ways_home,
@@ -49,6 +49,10 @@ TO_EXPLORE = lookup(np.array([9, 9, 6, 4, 2, 1, 0]))
 
 SOON = 12
 """After so many rounds of nothing a bot takes the game for one that nothing will come of."""
+RICHEST = 5
+"""No chest holds more coins."""
+CERTAIN = 400
+"""It counts for so much where nothing can change it any more."""
 VERDICT = 250
 """What it is worth then to be ahead."""
 RESTLESS = 10
@@ -62,31 +66,46 @@ def evaluate(s: State, out: Array) -> None:
         out[0] = WEIGHT[COINS] * coins_of(s, 0) + WEIGHT[MEN] * alive(s, 0)
         return
     chart, stale = survey(s), pressure(s)
+    fought_over = 0 if is_none(chart[HIDDEN]) else min(stale, 100)
     for seat in range(s.seats):
         out[seat] = WEIGHT[COINS] * s.hold[seat] + WEIGHT[MEN] * alive(s, seat) + WEIGHT[BOTTLES] * s.bottles[seat]
         for k in range(TRAPPED, GOLD):
             out[seat] += WEIGHT[k] * plight(s, seat, k)
         if s.ship[seat] >= 0:
             there = ways_out(s, seat, chart)
-            home = ways_home(s, seat, chart)
-            prey = WEIGHT[GOLD] * gold_in_reach(s, chart[GOLDEN], there, home) + WEIGHT[THREATS] * carriers_in_reach(
-                s, seat, there
-            )
-            out[seat] += prey * (100 - stale) // 100
+            prey = WEIGHT[GOLD] * gold_in_reach(s, chart[GOLDEN], there, ways_home(s, seat, chart))
+            prey += WEIGHT[THREATS] * carriers_in_reach(s, seat, there)
+            out[seat] += prey * (100 - fought_over) // 100
             out[seat] += WEIGHT[TILES] * tiles_in_reach(s, chart[HIDDEN], there)
+            out[seat] -= min(stale, 100) * restlessness(s, seat, chart[HIDDEN], there) // 100
     if s.teams:
         for seat in range(2):
             out[seat] += out[seat + 2]
             out[seat + 2] = out[seat]
-    if s.quiet > 0 and s.phase != Phase.OVER:
+    if stale > 0:
         for seat in range(s.seats):
-            out[seat] += stale * (VERDICT * standing(s, seat) + restlessness(s, seat, chart)) // 100
+            out[seat] += stale * VERDICT * standing(s, seat) // 100
 
 
 @rule
 def pressure(s: State) -> int:
     """Of a hundred, how much the result counts that the game would have if nothing came any more. (§10.4)"""
-    return min(100, 100 * s.quiet // (SOON * s.seats))
+    if s.phase == Phase.OVER:
+        return 0
+    return CERTAIN if s.quiet > 0 and is_decided(s) else min(100, 100 * s.quiet // (SOON * s.seats))
+
+
+@rule
+def is_decided(s: State) -> bool:
+    """Whether somebody leads by more than can still be found. (§10.6)"""
+    best, second = 0, 0
+    for seat in range(2 if s.teams else s.seats):
+        coins = coins_of(s, seat)
+        best, second = max(best, coins), max(second, min(best, coins))
+    if best == second:
+        return False
+    left = coins_on_island(s)
+    return best - second > left and best - second > left + coins_to_be_found(s)
 
 
 @rule
@@ -100,18 +119,18 @@ def standing(s: State, seat: int) -> int:
 
 
 @rule
-def restlessness(s: State, seat: int, chart: Chart) -> int:
-    """Who would not win if nothing came any more wants the next face-down tile near. (§10.4)"""
-    if s.ship[seat] < 0 or standing(s, seat) > 0:
+def restlessness(s: State, seat: int, hidden: Cells, there: Ways) -> int:
+    """How much who would not win, if nothing came any more, misses the next face-down tile. (§10.4)"""
+    if is_none(hidden) or standing(s, seat) > 0:
         return 0
-    hidden, there, nearest = chart[HIDDEN], ways_out(s, seat, chart), FAR
+    nearest = FAR
     for word in range(len(hidden)):
         cells = hidden[word]
         while cells:
             cell = word * WORD + first_of(cells)
             cells &= cells - 1
             nearest = min(nearest, actions(there, cell))
-    return -RESTLESS * nearest
+    return RESTLESS * nearest
 
 
 @rule
@@ -277,9 +296,16 @@ def worth_of_ending(s: State, seat: int) -> float:
 
 @rule
 def coins_to_be_found(s: State) -> int:
-    """Coins that may lie under tiles. (§2.1)"""
+    """The most coins that can lie under tiles: of each back the richest, as many as are face down. (§2.1)"""
     coins = 0
     for back in range(PLAIN + 1):
-        for kind in range(KINDS):
-            coins += s.heap[back, kind] * (AMOUNT[kind] if FAMILY[kind] == Family.CHEST else 0)
+        tiles = 0
+        for cell in range(CELLS):
+            tiles += is_land(s, cell) and s.face[cell] == FACE_DOWN and s.ground[cell] == back
+        for amount in range(RICHEST, 0, -1):
+            for kind in range(KINDS):
+                if FAMILY[kind] == Family.CHEST and AMOUNT[kind] == amount:
+                    found = min(tiles, s.heap[back, kind])
+                    coins += found * amount
+                    tiles -= found
     return coins
