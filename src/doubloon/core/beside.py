@@ -27,8 +27,10 @@ class Rules(Protocol):
 
     base: int
     """Where nothing of the rules' own lies any more."""
-    size: int
-    """Bytes of the memory."""
+
+    @property
+    def size(self) -> int:
+        """Bytes of the memory."""
 
     def share(self, tray: Any, at: int) -> None:
         """From now on these bytes are the same as those from `at` on, around every call."""

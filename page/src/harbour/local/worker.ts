@@ -1,0 +1,71 @@
+/** The harbour on this device: our own Python in a worker, with the rules as WebAssembly beside it and this browser's database under it. */
+
+import { Machine } from "./machine";
+import type { FromWorker, ToWorker } from "./messages";
+import { openPen } from "./pen";
+
+interface Cabin {
+  ask(method: string, address: string, body: string): Promise<string>;
+  listen(line: number, address: string): Promise<void>;
+  leave(line: number): Promise<void>;
+}
+
+interface Python {
+  unpackArchive(bytes: ArrayBuffer, kind: string, where: { extractDir: string }): void;
+  registerJsModule(name: string, module: object): void;
+  runPythonAsync(code: string): Promise<Cabin>;
+}
+
+const ABOARD = new URL("/aboard/", location.origin).href;
+const HOLD = "/home/pyodide";
+const BEGIN = "from doubloon.cabin.browser import begin\nawait begin()";
+
+const tell = (message: FromWorker): void => postMessage(message);
+
+/** One window at a time has the harbour: the others wait for it. */
+async function alone(): Promise<void> {
+  await new Promise<void>((mine) => {
+    const waiting = setTimeout(() => tell({ kind: "waits" }), 300);
+    void navigator.locks.request("doubloon", () => {
+      clearTimeout(waiting);
+      mine();
+      return new Promise(() => null); // held as long as this worker lives
+    });
+  });
+}
+
+async function wake(): Promise<Cabin> {
+  const bytes = fetch(`${ABOARD}doubloon.zip`).then((answer) => answer.arrayBuffer());
+  const { loadPyodide } = await import(/* @vite-ignore */ `${ABOARD}pyodide.mjs`);
+  const python: Python = await loadPyodide({ indexURL: ABOARD });
+  python.unpackArchive(await bytes, "zip", { extractDir: HOLD });
+  const pen = await openPen();
+  const ahead = -new Date().getTimezoneOffset();
+  python.registerJsModule("doubloon_outside", {
+    machine: new Machine(),
+    pen,
+    base: location.origin,
+    ahead,
+    tell: (line: number, text: string) => tell({ kind: "heard", line, text }),
+    part: (line: number, code: number) => tell({ kind: "parted", line, code }),
+  });
+  return python.runPythonAsync(BEGIN);
+}
+
+async function begin(): Promise<Cabin> {
+  const began = performance.now();
+  const [cabin] = await Promise.all([alone().then(wake)]);
+  tell({ kind: "ready", took: Math.round(performance.now() - began) });
+  return cabin;
+}
+
+const cabin = begin();
+cabin.catch((trouble: unknown) => tell({ kind: "failed", why: String(trouble) }));
+
+onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  const there = await cabin;
+  if (data.kind === "listen") return there.listen(data.line, data.address);
+  if (data.kind === "leave") return there.leave(data.line);
+  const said = await there.ask(data.method, data.address, data.body);
+  tell({ kind: "answer", id: data.id, status: Number(said.slice(0, 3)), text: said.slice(3) });
+};
