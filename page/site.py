@@ -31,7 +31,7 @@ ABOARD = ("__init__.py", "core", "games", "bots", "cabin", "server/__init__.py",
 """What of the package a device needs."""
 ASHORE = ("core/machine.py", "core/parts.py", "core/fluent.py", "server/live/metrics.py", "server/live/watch.py")
 """What of that it does not."""
-KINDS = {".py", ".toml", ".ftl", ".wasm", ".json", ".txt", ".md"}
+THINGS = {".toml", ".ftl", ".wasm", ".json", ".txt", ".md"}
 WITH_WASM = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 MOST_BYTES = 10_000_000
 """So much may be fetched for the harbour, packed."""
@@ -50,15 +50,29 @@ def build_page(target: Path) -> None:
     subprocess.run([*vite, "--outDir", str(target), "--emptyOutDir"], cwd=HERE, check=True)
 
 
-def write_zip(target: Path) -> None:
-    """Our own modules, and who they are."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as whole:
-        for file in sorted(PACKAGE.rglob("*")):
-            name = file.relative_to(PACKAGE).as_posix()
-            if file.suffix in KINDS and name.startswith(ABOARD) and name not in ASHORE:
-                whole.writestr(zipfile.ZipInfo(f"doubloon/{name}"), file.read_bytes(), zipfile.ZIP_DEFLATED)
-        told = f"Metadata-Version: 2.1\nName: doubloon\nVersion: {VERSION}\n"
-        whole.writestr(zipfile.ZipInfo(f"doubloon-{VERSION}.dist-info/METADATA"), told)
+def write_zips(aboard: Path) -> None:
+    """Our own modules, and who they are; apart from them the things that they look up, which are wanted with every visit."""
+    files = {name: file for file in sorted(PACKAGE.rglob("*")) if is_needed(name := file.relative_to(PACKAGE).as_posix())}
+    told = f"Metadata-Version: 2.1\nName: doubloon\nVersion: {VERSION}\n"
+    modules = {f"doubloon/{name}": file.read_bytes() for name, file in files.items() if file.suffix == ".py"}
+    things = {f"doubloon/{name}": file.read_bytes() for name, file in files.items() if file.suffix in THINGS or is_package(name)}
+    for zipped, content in (("modules.zip", modules), ("things.zip", things)):
+        with zipfile.ZipFile(aboard / zipped, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as whole:
+            for name, written in content.items():
+                whole.writestr(zipfile.ZipInfo(name), written, zipfile.ZIP_DEFLATED)
+            whole.writestr(zipfile.ZipInfo(f"doubloon-{VERSION}.dist-info/METADATA"), told)
+    digest = hashlib.sha256(b"".join((aboard / name).read_bytes() for name in (*PYTHON_FILES, "modules.zip", "things.zip")))
+    (aboard / "version.txt").write_text(digest.hexdigest()[:16])
+
+
+def is_needed(name: str) -> bool:
+    """Whether a device needs a file of the package."""
+    return name.startswith(ABOARD) and name not in ASHORE
+
+
+def is_package(name: str) -> bool:
+    """Whether a file says that its folder is a package: games are found by that."""
+    return name.endswith("__init__.py")
 
 
 def write_still(folder: Path) -> None:
@@ -126,7 +140,7 @@ def make_site(target: Path) -> None:
     aboard.mkdir()
     for name in PYTHON_FILES:
         shutil.copy(PYTHON / name, aboard)
-    write_zip(aboard / "doubloon.zip")
+    write_zips(aboard)
     write_still(target / "still")
     write_page(target)
     packed = write_keeper(target)

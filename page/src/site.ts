@@ -3,10 +3,10 @@
 import { mount } from "svelte";
 
 import Aboard from "./Aboard.svelte";
-import { alone } from "./harbour/alone";
+import { island } from "./harbour/island";
 import { begin } from "./harbour/local/begin";
 import { drawn } from "./harbour/local/drawn";
 
-alone.yes = true;
+island.here = true;
 const page = import("./main").then(() => mount(Aboard, { target: document.body }));
 void begin(page.then(drawn));

@@ -901,3 +901,4 @@ aboard-elsewhere = Doubloon is open in another window already. It goes on here a
 aboard-failed = The harbour on this device does not open. Reload the page; what was played is kept.
 aboard-newer = A new version is here.
 aboard-take = Take it
+aboard-kept = All of it is kept on this device, and nowhere else. Games can be saved as files.

@@ -146,6 +146,8 @@ async def open_table(cabin: Cabin, request: Request, data: Wish) -> Opened:
     """Open a table."""
     if "open" in data.crew or not data.crew:
         raise Refused(409, "nobody else can come aboard without a server: seats are yours, or bots'.", reason="nobody-comes")
+    if data.clock is not None:
+        raise Refused(409, "without a server nobody watches a clock: this harbour has none.")
     return opened(cabin, await cabin.harbour.open(cabin.person, data))
 
 

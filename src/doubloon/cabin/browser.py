@@ -1,13 +1,11 @@
-"""The cabin in a browser, over the browser's database and its WebAssembly. Nowhere else can this be imported."""
+"""The cabin in a browser, over the browser's database and its WebAssembly: what the page's worker hands in is `outside`."""
 
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Mapping
 from typing import Any
-
-import doubloon_outside as outside  # type: ignore[import-not-found]  # what the page's worker hands in
-from pyodide.ffi import create_proxy  # type: ignore[import-not-found]
 
 from ..core import beside
 from .cabin import Cabin
@@ -29,6 +27,8 @@ class Rules:
 
     def share(self, tray: Any, at: int) -> None:
         """These bytes go there and back around every call."""
+        from pyodide.ffi import create_proxy  # type: ignore[import-not-found]  # an image of memory must not hold it
+
         self.there.share(create_proxy(tray), at)
 
     def run(self, name: str, block: int, lent: int) -> str | None:
@@ -51,27 +51,33 @@ class Rules:
 class Machine:
     """The browser's WebAssembly."""
 
+    def __init__(self, there: Any) -> None:
+        self.there = there
+
     def load(self, name: str, code: bytes) -> None:
         """Make a file known."""
-        outside.machine.load(name, code)
+        self.there.load(name, code)
 
     def open(self, name: str) -> beside.Rules:
         """An instance of it."""
-        return Rules(outside.machine.open(name))
+        return Rules(self.there.open(name))
 
 
 class Pen:
     """The browser's database."""
 
+    def __init__(self, there: Any) -> None:
+        self.there = there
+
     async def write(self, fresh: Mapping[str, str], changed: Mapping[str, str | None]) -> None:
         """All of it or nothing."""
-        trouble = await outside.pen.write(json.dumps(fresh), json.dumps(changed))
+        trouble = await self.there.write(json.dumps(fresh), json.dumps(changed))
         if trouble:
             raise Taken if trouble == "taken" else Full("no room")
 
     async def read(self, beginning: str) -> Mapping[str, str]:
         """All texts whose names begin so."""
-        return dict(json.loads(await outside.pen.read(beginning)))
+        return dict(json.loads(await self.there.read(beginning)))
 
 
 class Hatch:
@@ -87,9 +93,13 @@ class Hatch:
         return f"{status}{text}"
 
 
-async def begin() -> Hatch:
+async def begin(outside: Any) -> Hatch:
     """Open the cabin."""
-    beside.stand_beside(Machine())
-    cabin = Cabin(Pen(), outside.tell, lambda line, code, why: outside.part(line, code), base=outside.base, ahead=outside.ahead)
+    random.seed()  # this Python may be the image of an earlier one
+    beside.stand_beside(Machine(outside.machine))
+    part = outside.part
+    cabin = Cabin(
+        Pen(outside.pen), outside.tell, lambda line, code, why: part(line, code), base=outside.base, ahead=outside.ahead
+    )  # fmt: skip
     await cabin.open()
     return Hatch(cabin)

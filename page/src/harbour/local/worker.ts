@@ -3,6 +3,7 @@
 import { Machine } from "./machine";
 import type { FromWorker, ToWorker } from "./messages";
 import { openPen } from "./pen";
+import { wakePython } from "./python";
 
 interface Cabin {
   ask(method: string, address: string, body: string): Promise<string>;
@@ -10,15 +11,7 @@ interface Cabin {
   leave(line: number): Promise<void>;
 }
 
-interface Python {
-  unpackArchive(bytes: ArrayBuffer, kind: string, where: { extractDir: string }): void;
-  registerJsModule(name: string, module: object): void;
-  runPythonAsync(code: string): Promise<Cabin>;
-}
-
-const ABOARD = new URL("/aboard/", location.origin).href;
-const HOLD = "/home/pyodide";
-const BEGIN = "from doubloon.cabin.browser import begin\nawait begin()";
+const BEGIN = "import doubloon_outside\nfrom doubloon.cabin.browser import begin\nawait begin(doubloon_outside)";
 
 const tell = (message: FromWorker): void => postMessage(message);
 
@@ -35,26 +28,24 @@ async function alone(): Promise<void> {
 }
 
 async function wake(): Promise<Cabin> {
-  const bytes = fetch(`${ABOARD}doubloon.zip`).then((answer) => answer.arrayBuffer());
-  const { loadPyodide } = await import(/* @vite-ignore */ `${ABOARD}pyodide.mjs`);
-  const python: Python = await loadPyodide({ indexURL: ABOARD });
-  python.unpackArchive(await bytes, "zip", { extractDir: HOLD });
-  const pen = await openPen();
-  const ahead = -new Date().getTimezoneOffset();
+  const { python, keep } = await wakePython();
   python.registerJsModule("doubloon_outside", {
     machine: new Machine(),
-    pen,
+    pen: await openPen(),
     base: location.origin,
-    ahead,
+    ahead: -new Date().getTimezoneOffset(),
     tell: (line: number, text: string) => tell({ kind: "heard", line, text }),
     part: (line: number, code: number) => tell({ kind: "parted", line, code }),
   });
-  return python.runPythonAsync(BEGIN);
+  const cabin = (await python.runPythonAsync(BEGIN)) as Cabin;
+  void keep();
+  return cabin;
 }
 
 async function begin(): Promise<Cabin> {
   const began = performance.now();
-  const [cabin] = await Promise.all([alone().then(wake)]);
+  await alone();
+  const cabin = await wake();
   tell({ kind: "ready", took: Math.round(performance.now() - began) });
   return cabin;
 }
