@@ -902,3 +902,4 @@ aboard-failed = The harbour on this device does not open. Reload the page; what 
 aboard-newer = A new version is here.
 aboard-take = Take it
 aboard-kept = All of it is kept on this device, and nowhere else. Games can be saved as files.
+aboard-opening = The harbour is being opened. The first time it takes a moment.

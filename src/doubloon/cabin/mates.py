@@ -26,20 +26,24 @@ AGAIN_SECONDS = 5.0
 """After a trap a bot tries again."""
 KEEP_SECONDS = 1.0
 """So much of an analysis may be lost."""
-BREATH = 0.0
+ATTENTION_SECONDS = 0.016
+"""Whoever thinks lets others wait no longer."""
 
 Thought = TypeVar("Thought")
 log = logging.getLogger("doubloon.cabin")
 
 
 async def pondered(pondering: Generator[None, None, Thought]) -> Thought:
-    """What comes of a thought; between its pieces others have their turn."""
+    """What comes of a thought; again and again others have their turn between its pieces."""
+    since = time.perf_counter()
     while True:
         try:
             next(pondering)
         except StopIteration as done:
             return done.value
-        await asyncio.sleep(BREATH)
+        if time.perf_counter() - since > ATTENTION_SECONDS:
+            await asyncio.sleep(0)
+            since = time.perf_counter()
 
 
 class Mates:
@@ -105,7 +109,7 @@ class Mates:
         """The bot's choice."""
         if isinstance(bot, Captain):
             return (await pondered(bot.ponder(world, seat, seconds=seconds, seed=seed))).move
-        await asyncio.sleep(BREATH)
+        await asyncio.sleep(0)
         return bot.choose(world, seat, seconds=seconds, seed=seed)
 
     # Finished games.
@@ -130,7 +134,7 @@ class Mates:
                     await self.chest.keep_study(table, Asked(min(study.done, asked.total - 1), asked.total, study))
                 while self.thinking:
                     await asyncio.sleep(SHORTEST_SECONDS)
-                await asyncio.sleep(BREATH)
+                await asyncio.sleep(0)
             await self.chest.keep_study(table, Asked(asked.total, asked.total, study))
         except Exception:
             log.exception("an analysis stumbled")

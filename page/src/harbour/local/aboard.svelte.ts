@@ -2,8 +2,13 @@
 
 export type Stage = "fetching" | "beginning" | "open" | "elsewhere" | "failed";
 
-export const aboard = $state<{ stage: Stage; part: number; of: number; why: string; newer: ServiceWorker | null }>({
+/** So long it may take to open before something is said, in milliseconds. */
+const SOON = 1500;
+
+export const aboard = $state<{ stage: Stage; slow: boolean; part: number; of: number; why: string; newer: ServiceWorker | null }>({
   stage: "beginning",
+  /** It takes its time. */
+  slow: false,
   part: 0,
   of: 0,
   why: "",
@@ -16,6 +21,8 @@ interface Fetched {
   part: number;
   of: number;
 }
+
+setTimeout(() => (aboard.slow = true), SOON);
 
 /** See that all files are here, for good: the first visit waits for them, any other does not. */
 export async function fetchAll(): Promise<void> {
