@@ -151,11 +151,15 @@ class Islander:
         assert answer["status"] < 400, f"{method} {way}: {answer}"
         return json.loads(answer["text"]) if answer["text"] else None
 
-    def new_table(self, game: str, *crew: str, **options: str | int) -> str:
-        """Open a table past the page, and have its cards dealt."""
+    def say_name(self) -> None:
+        """Whoever has not said a name yet is Anne."""
         if self.page.evaluate("() => !localStorage.getItem('aboard')"):
             self.ask("POST", "/me", {"name": "Anne"})
             self.page.evaluate("() => localStorage.setItem('aboard', 'yes')")
+
+    def new_table(self, game: str, *crew: str, **options: str | int) -> str:
+        """Open a table past the page, and have its cards dealt."""
+        self.say_name()
         wish = {"game": game, "seats": len(crew), "crew": list(crew), "options": options}
         table = str(self.ask("POST", "/tables", wish)["table"])
         for seat in [at for at, who in enumerate(crew) if who == "me"]:

@@ -18,7 +18,7 @@ from doubloon.server.table.advice import HINT_SECONDS, advise
 from ..manners import OWN
 from .island import Host, Islander, build
 
-VISITS = 5
+VISITS = LAPS = 5
 LATENCIES = """async ([table, times]) => {
     const hint = harbour.ask("POST", `/api/tables/${table}/seats/0/hint`);
     const took = [];
@@ -67,7 +67,7 @@ def thinking(anne: Islander) -> None:
         table = anne.new_table(game, "me", "captain")
         world = doubloon.game(game).start(2, "speed")
         here, there = [], []
-        for _ in range(3):
+        for _ in range(LAPS):
             seen = anne.ask("GET", f"/tables/{table}?seat=0")
             if not seen["moves"]:
                 time.sleep(2)
@@ -75,7 +75,7 @@ def thinking(anne: Islander) -> None:
             seat = world.acting[0]
             there.append(advise(world.world(seat), seat, HINT_SECONDS)[0].iterations)
         took = sorted(anne.page.evaluate(LATENCIES, [table, 20]))
-        print(f"| {game} | {median(here):,.0f} | {median(there):,.0f} | {median(there) / median(here):.2f} | {took[-2]:.0f} ms |")
+        print(f"| {game} | {max(here):,.0f} | {max(there):,.0f} | {max(there) / max(here):.2f} | {took[-2]:.0f} ms |")
 
 
 def main() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import re
+import shutil
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,11 +20,13 @@ from doubloon.server.table.today import has_puzzles
 
 from ..manners import OWN
 from ..sample import in_turns, today
-from .island import Host, Islander, build
+from .island import ASK, Host, Islander, build
 
 PUZZLED = next(name for name in OWN if has_puzzles(doubloon.game(name)))
 QUICK = OWN[0]
 KILLS = 50
+FORGETS = 35
+"""After so many seconds Chromium asks anew how much room there is."""
 PLAY_ON = """(table) => void (async () => {
     for (let accepted = 0; ; ) {
         const { text } = await harbour.ask("GET", `/api/tables/${table}?seat=0&after=0`);
@@ -140,6 +144,7 @@ def test_two_at_one_screen(anne: Islander) -> None:
 
 def test_a_record_goes_both_ways(anne: Islander, tmp_path: Path) -> None:
     anne.come()
+    anne.say_name()
     played = doubloon.game(QUICK).start(2, f"brought {today()}")
     while not played.over:
         played.play(played.acting[0], played.moves(played.acting[0])[0])
@@ -167,6 +172,54 @@ def test_a_table_is_drawn_from_its_last_view_before_python_has_begun(anne: Islan
     print(f"drawn after {drawn:.2f} s, open after {opened:.2f} s")
     assert drawn < opened
     assert anne.play_out(table, 1) == 1, "what was drawn can be played on"
+
+
+def test_a_second_window_waits_for_the_first(anne: Islander) -> None:
+    anne.come()
+    first = anne.page
+    anne.page = anne.context.new_page()
+    anne.page.goto("/")
+    anne.page.get_by_text("open in another window").wait_for()
+    first.close()
+    anne.wait_until_open()
+    assert anne.page.get_by_text("open in another window").count() == 0
+
+
+@pytest.mark.long
+def test_a_full_disk_is_said_plainly(anne: Islander) -> None:
+    anne.come()
+    table = anne.new_table(QUICK, "me", "me")
+    [seat] = [one for one in (0, 1) if anne.ask("GET", f"/tables/{table}?seat={one}")["moves"]]
+    seen = anne.ask("GET", f"/tables/{table}?seat={seat}")
+    said = {"move": seen["moves"][0]["text"], "after": seen["seq"]}
+    disk = anne.context.new_cdp_session(anne.page)
+    disk.send("Storage.overrideQuotaForOrigin", {"origin": anne.address, "quotaSize": 1})
+    time.sleep(FORGETS)
+    full = anne.page.evaluate(ASK, ["POST", f"/tables/{table}/seats/{seat}/moves", said])
+    assert full["status"] == 507 and json.loads(full["text"])["reason"] == "device-full", full
+    disk.send("Storage.overrideQuotaForOrigin", {"origin": anne.address})
+    assert anne.ask("GET", f"/tables/{table}?seat={seat}")["seq"] == seen["seq"]
+    assert anne.ask("POST", f"/tables/{table}/seats/{seat}/moves", said)["seq"] > seen["seq"]
+
+
+def test_a_newer_version_waits_until_it_is_taken(site: Path, playwright: Playwright, tmp_path: Path) -> None:
+    newer = shutil.copytree(site, tmp_path / "site")
+    host = Host(newer)
+    bart = Islander(playwright, host.address)
+    bart.come()
+    table = bart.new_table(QUICK, "me", "deckhand")
+    played = bart.play_out(table, 3)
+    keeper = newer / "sw.js"
+    keeper.write_text(re.sub(r'^const VERSION = ".*"', 'const VERSION = "newer"', keeper.read_text(encoding="utf-8")))
+    bart.come(f"/t/{table}")
+    bart.page.get_by_role("button", name="Take it").click()
+    bart.page.wait_for_event("load")
+    bart.wait_until_open()
+    assert bart.page.evaluate("() => caches.keys()") != [] and bart.play_out(table) + played > 3
+    bart.page.wait_for_selector("#ending-title")
+    assert not bart.trouble
+    bart.leave()
+    host.go_away()
 
 
 @pytest.mark.parametrize("number", in_turns(range(KILLS), 25))
