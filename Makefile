@@ -145,7 +145,7 @@ test-cli: set-up page-built
 	@$(LIGHT) $(STEP) command-line $(PYTEST) tests/cli
 
 test-server: set-up page-built
-	@$(LIGHT) $(STEP) server $(PYTEST) tests/server
+	@$(LIGHT) $(STEP) server $(PYTEST) tests/server tests/cabin
 
 test-browser: set-up page-built
 	@$(STEP) finding-a-browser $(ALONE) chromium
