@@ -16,7 +16,7 @@ PAGE := src/doubloon/server/page/index.html
 PAGE_SOURCES := $(wildcard page/*.html page/*.ts page/*.js page/*.json) $(shell find page/src page/public -type f)
 CHROMIUM = $(firstword $(foreach name,chromium-headless-shell chromium chromium-browser google-chrome,$(shell command -v $(name))))
 
-.PHONY: play terminal serve ready page page-check page-speed screenshots wheel types test test-time quick stress test-long \
+.PHONY: play terminal serve ready page page-check page-speed screenshots wheel site site-speed types test test-time quick stress test-long \
     reliability mutants check venv-module chromium coverage strength bench speed-gate load lock pack pins pictures format clean
 
 # The page in a browser; Ctrl+C ends it.
@@ -67,6 +67,14 @@ screenshots: .venv/tests $(PAGE) chromium
 # What pip installs: it holds the built page, so that it needs no Node.
 wheel: .venv/tests $(PAGE)
 	@$(BIN)/python -m hatchling build -t wheel -d dist
+
+# The whole of it for any static host, without a server: docs/offline.md
+site: .venv/tests page/node_modules/.ready
+	@$(LIGHT) $(BIN)/python page/site.py build/site
+
+# How big and how quick that is on this machine.
+site-speed: site chromium
+	@$(LIGHT) $(BIN)/python -m tests.page.island_speed build/site
 
 # What the page may send and is sent, from the Python side.
 types: .venv/ready
@@ -137,7 +145,7 @@ test-cli: set-up page-built
 	@$(LIGHT) $(STEP) command-line $(PYTEST) tests/cli
 
 test-server: set-up page-built
-	@$(LIGHT) $(STEP) server $(PYTEST) tests/server
+	@$(LIGHT) $(STEP) server $(PYTEST) tests/server tests/cabin
 
 test-browser: set-up page-built
 	@$(STEP) finding-a-browser $(ALONE) chromium

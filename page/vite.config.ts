@@ -1,12 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const harbour = "http://127.0.0.1:8000"; // `doubloon serve`, for `npm run dev`
 
+/** The page without a server begins otherwise: `make site`. */
+const site: Plugin = { name: "site", transformIndexHtml: { order: "pre", handler: (html) => html.replace("/src/main.ts", "/src/site.ts") } };
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), ...(mode === "site" ? [site] : [])],
+  worker: { format: "es" },
   build: {
-    outDir: "../src/doubloon/server/page",
+    outDir: mode === "site" ? "../build/site" : "../src/doubloon/server/page",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows no data: scripts or fonts

@@ -70,6 +70,11 @@ TURNS = (
         "test_together.py::test_a_curtain_hides_the_hands",
         "test_wheel.py::test_an_installed_wheel_serves",
     ))),
+    # An island: each begins with a browser of its own, or a game.
+    Turns(3, tuple(f"tests/page/test_island.py::test_{name}" for name in (
+        "all_of_it_is_there", "a_replay_and", "a_puzzle_a_lesson", "two_at_one_screen", "a_record_goes", "a_second_window",
+        "a_newer_version",
+    ))),
 )  # fmt: skip
 
 

@@ -53,12 +53,12 @@ it("lets a screen use no other screen's parts", () => {
   expect(strange.filter(({ file }) => screen(file) !== "gangway").map(told)).toEqual([]);
 });
 
-it("knows the ways to the server in one place alone", () => {
+it("knows the ways to the server in one place alone, and on the device where they are answered", () => {
   const knowing = Object.entries(FILES).filter(([, text]) => /["'`]\/api\b(?!\/")|\bdoors\b.*from "|\.path\(/.test(text));
-  expect(knowing.map(([file]) => file).sort()).toEqual(["./harbour/api/client.ts", "./harbour/api/types.ts"]);
+  expect(knowing.map(([file]) => file).sort()).toEqual(["./harbour/api/client.ts", "./harbour/api/types.ts", "./harbour/local/begin.ts"]);
 });
 
-it("reaches the server in two places alone", () => {
+it("reaches the server in two places alone, and its own files in two more", () => {
   const reaching = Object.entries(FILES).filter(([, text]) => /(?<![#.\w])fetch\(|\bnew (WebSocket|XMLHttpRequest|EventSource)\b/.test(text));
-  expect(reaching.map(([file]) => file).sort()).toEqual(["./harbour/api/client.ts", "./harbour/socket.ts"]);
+  expect(reaching.map(([file]) => file).sort()).toEqual(["./harbour/api/client.ts", "./harbour/local/begin.ts", "./harbour/local/python.ts", "./harbour/socket.ts"]);
 });

@@ -16,6 +16,7 @@ SRC = "src/doubloon"
 CORE, BOTS, ALL_GAMES, SERVER, LAB, PACK, SURVEY = (
     f"{SRC}/{part}" for part in ("core", "bots", "games", "server", "lab", "pack", "survey")
 )
+CABIN = f"{SRC}/cabin"
 RULES = (CORE, BOTS, "requirements.lock:numba", "requirements.lock:numpy", "requirements.lock:wasmtime")
 CASES = ("tests/sample.py", "tests/contract/cases.py")
 PROMISES = ("tests/contract/test_promises.py", "tests/contract/promises", *CASES)
@@ -117,6 +118,7 @@ def pieces() -> list[Piece]:
         Piece("puzzles", (PUZZLES,), (*RULES, f"{ALL_GAMES}/jackal", "tests/games/jackal")),
         Piece("walks", ("tests/games", f"--ignore={PUZZLES}"), (*RULES, ALL_GAMES, "tests/games", "tests/turns.py")),
         *by_file("server", "server", harbour),
+        *by_file("cabin", "cabin", (*harbour, CABIN)),
         Piece("command line", ("tests/cli",), (*serving, "tests/cli")),
         Piece(
             "machinery",
@@ -132,7 +134,7 @@ def pieces() -> list[Piece]:
             (*RULES, ALL_GAMES, LAB, "tests/lab", "tests/study", "docs/envs.md"),
             marked="",
         ),
-        *by_file("browser", "page", (*serving, *PAGE)),
+        *by_file("browser", "page", (*serving, *PAGE, CABIN)),
     ]
 
 

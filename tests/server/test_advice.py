@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Generator
 from typing import Any
 
 import pytest
@@ -10,9 +11,9 @@ import pytest
 import doubloon
 from doubloon.bots.advice import Advice, Weighed
 from doubloon.core.plans import Plan, plan_of
+from doubloon.server.table import advice
+from doubloon.server.table.advice import seals
 from doubloon.server.web.limits import HINTS, Limits
-from doubloon.server.workers import advice
-from doubloon.server.workers.advice import seals
 
 from ..sample import in_turns
 from .mates import Sailor, at_table, sail
@@ -56,8 +57,9 @@ class Decided:
     def __init__(self, **_: Any) -> None:
         pass
 
-    def advise(self, world: doubloon.Table, seat: int, **_: Any) -> Advice:
+    def ponder(self, world: doubloon.Table, seat: int, **_: Any) -> Generator[None, None, Advice]:
         move = world.moves(seat)[0]
+        yield
         return Advice(move, [Weighed(str(move), 0.5, 1)], [(seat, str(move))], advice.FEWEST, 0.0)
 
 

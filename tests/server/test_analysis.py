@@ -17,11 +17,12 @@ from doubloon.bots.advice import Advice, Weighed
 from doubloon.core.plans import plan_of
 from doubloon.server.store import Store
 from doubloon.server.store.analyses import Analyses, Asked
+from doubloon.server.table import analysis
+from doubloon.server.table.analysis import LOOKED_AT_AGAIN, Step, Study, Turn, study_on, suspects
 from doubloon.server.table.berth import Berth
 from doubloon.server.table.entries import AnyEntry
 from doubloon.server.table.kin import log_of
-from doubloon.server.workers import analysis, analysts
-from doubloon.server.workers.analysis import LOOKED_AT_AGAIN, Step, Study, Turn, study_on, suspects
+from doubloon.server.workers import analysts
 
 from .mates import Sailor, at_table, harbour_at, sail
 from .test_store import charter

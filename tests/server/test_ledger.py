@@ -19,7 +19,7 @@ from doubloon.core.layout import facts
 from doubloon.server.table import fair
 from doubloon.server.table.berth import Berth
 from doubloon.server.table.entries import Began, Moved, Nonce, Sat
-from doubloon.server.workers.ledger import Draw, draws_of, ledger_of, overheard
+from doubloon.server.table.ledger import Draw, draws_of, ledger_of, overheard
 
 from ..cli.talk import talk
 from ..manners import MANNERS, OWN

@@ -6,10 +6,9 @@ import pytest
 
 import doubloon
 from doubloon.core.told import Plan
+from doubloon.server.table.analysis import Turn, taught
 from doubloon.server.table.lessons import fits, read_lessons
 from doubloon.server.table.practice import NO_PLAN, practised, remedy
-from doubloon.server.web.routes.analysis import taught
-from doubloon.server.workers.analysis import Turn
 
 from ..page.facts import FACTS, having
 from .test_lessons import every_game

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import doubloon
-from doubloon.server.web.routes.library import mark_of
+from doubloon.server.table.catalogue import mark_of
 
 PAGE = Path(__file__).parent.parent.parent / "page" / "src" / "games"
 JACKAL = doubloon.game("jackal")

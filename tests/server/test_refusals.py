@@ -16,6 +16,7 @@ from doubloon.server.table.messages import Refusal
 from ..cli.test_words import messages
 
 SERVER = Path(refusals.__file__).parents[1]
+CABIN = SERVER.parent / "cabin"
 WORDS = Path(__file__).parents[2] / "page" / "src" / "words"
 PREFIX = "refused-"
 DETAIL = {"detail"}
@@ -45,8 +46,13 @@ def constants(node: ast.expr) -> list[str]:
 
 
 def all_reasons() -> list[tuple[str | None, str]]:
-    """The same of the whole server."""
-    return [found for file in sorted(SERVER.rglob("*.py")) for found in given_reasons(file.read_text(encoding="utf-8"))]
+    """The same of the whole server, and of a harbour without one."""
+    return [
+        found
+        for folder in (SERVER, CABIN)
+        for file in sorted(folder.rglob("*.py"))
+        for found in given_reasons(file.read_text(encoding="utf-8"))
+    ]
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -18,10 +18,10 @@ from doubloon.bots.solver import Solution, solve
 from doubloon.core.errors import Error
 from doubloon.server.config import read_config
 from doubloon.server.live.harbour import Harbour
-from doubloon.server.live.today import Today, crew_of, from_the_box, has_puzzles
+from doubloon.server.live.today import Today
 from doubloon.server.store import Player, Store, schema
 from doubloon.server.store.archive import back_up, restore
-from doubloon.server.store.days import Laid, lay_puzzle, puzzle_on, secret_of_deals
+from doubloon.server.store.days import Days, lay_puzzle, puzzle_on, secret_of_deals
 from doubloon.server.store.parting import forget_player
 from doubloon.server.store.results import strike_out
 from doubloon.server.store.retelling import retell
@@ -31,6 +31,7 @@ from doubloon.server.table.berth import Berth, reload
 from doubloon.server.table.days import Deal
 from doubloon.server.table.entries import Advised, Ending, Moved, Sat
 from doubloon.server.table.ladder import seats_for
+from doubloon.server.table.today import Laid, crew_of, from_the_box, has_puzzles
 from doubloon.server.table.tries import Streak, Try, tries_of
 from doubloon.server.workers import puzzles as setting
 
@@ -259,7 +260,7 @@ class Sundial:
 
 
 async def a_day(store: Store, sundial: Sundial | None = None) -> Today:
-    today = Today(Harbour(store, sundial or Sundial()), store)
+    today = Today(Harbour(store, sundial or Sundial()), Days(store.engine))
     await today.begin()
     return today
 

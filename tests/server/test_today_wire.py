@@ -19,8 +19,8 @@ from doubloon.server.table import days
 from doubloon.server.table.berth import reload
 from doubloon.server.table.entries import Moved, Sat
 from doubloon.server.table.ladder import seats_for
+from doubloon.server.table.ledger import read_ledger, trouble_with
 from doubloon.server.workers.bots import BotWorkers, rival_at
-from doubloon.server.workers.ledger import read_ledger, trouble_with
 
 from ..manners import AT_ONCE, BY_TURNS, HANDS, OWN
 from .sailors import NOON, Ear, Quay, a_charter, refusal_of

@@ -12,7 +12,8 @@ import pytest
 import doubloon
 from doubloon.core.engine import WarmUp
 from doubloon.core.packed import PackedBench
-from doubloon.server.workers import analysis, analysts
+from doubloon.server.table import analysis
+from doubloon.server.workers import analysts
 
 from .port import Port, Sailor, run, until
 

@@ -635,6 +635,8 @@ rules-whole = The whole rulebook
 
 ## When the harbour says no
 
+refused-device-full = This device has no room left: nothing was changed. Make room, then try again.
+refused-nobody-comes = Nobody else can come aboard without a server: fill the seats with bots, or share this screen.
 refused-stranger = The harbour does not know you. Reload the page to come aboard.
 refused-signed-out = You are not aboard any more: you have signed out, or your stay has run out. Reload the page.
 refused-no-name = Nobody comes aboard without a name.
@@ -891,3 +893,13 @@ refused-rated-hints = There are no hints at a rated table.
 refused-rated-undo = At a rated table a move that is made stands.
 refused-rated-pardon = At a rated table whoever’s time runs out has lost.
 refused-rated-fork = A rated game cannot be tried out elsewhere before it is over.
+
+aboard-once = The harbour is brought aboard, once. Then it opens without a network.
+aboard-fetching = Bringing the harbour aboard
+aboard-part = { $part } of { $of } MB
+aboard-elsewhere = Doubloon is open in another window already. It goes on here as soon as you close that one.
+aboard-failed = The harbour on this device does not open. Reload the page; what was played is kept.
+aboard-newer = A new version is here.
+aboard-take = Take it
+aboard-kept = All of it is kept on this device, and nowhere else. Games can be saved as files.
+aboard-opening = The harbour is being opened. The first time it takes a moment.

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Generator
 
+from ..core.arrays import HAS_NUMPY
 from ..core.layout import copied, facts
 from ..core.proof import Proof
 from ..core.table import Table
@@ -27,12 +29,14 @@ class Admiral(Captain):
         self.plan: dict[bytes, int] = {}
         """The moves of a puzzle's solution, by the positions on the way."""
 
-    def advise(self, world: Table, seat: int, *, seconds: float | None = None, seed: str | None = None) -> Advice:
+    def ponder(
+        self, world: Table, seat: int, *, seconds: float | None = None, seed: str | None = None
+    ) -> Generator[None, None, Advice]:
         """A proven choice where the game can prove one."""
         began = time.perf_counter()
         proof = self.prove(world, seat, seed) if len(world.moves(seat)) > 1 else None
         if proof is None:
-            return super().advise(world, seat, seconds=seconds, seed=seed)
+            return (yield from super().ponder(world, seat, seconds=seconds, seed=seed))
         named = world.game.move
         weighed = [Weighed(str(named(move)), round(worth, 4), 1) for move, worth in proof.worth]
         choice = proof.worth[0][0]
@@ -41,7 +45,9 @@ class Admiral(Captain):
         return Advice(named(choice), weighed, line, len(weighed), took, exact=True, error=proof.error)
 
     def prove(self, world: Table, seat: int, seed: str | None) -> Proof | None:
-        """What can be proven about the seat's choice here, if anything."""
+        """What can be proven about the seat's choice here, if anything; proofs want all of NumPy."""
+        if not HAS_NUMPY:
+            return None
         if world.seats == 1 and is_solvable(world.game):
             return self.solve_puzzle(world)
         solve = getattr(world.game.modules.get("exact"), "solve", None)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 import time
+from collections.abc import Generator
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from ..core.keys import new_seed
 from ..core.numbering import Move
@@ -13,11 +16,15 @@ from .effort import UP_TO_THE_BOT, Effort
 from .manners import EVEN, Temper
 from .workshop import Growing, workshops
 
+Thought = TypeVar("Thought")
+
 SECONDS = 0.5
 """How long the captain thinks if nobody says otherwise."""
-THREADS = 2
+THREADS = 1 if sys.platform == "emscripten" else 2  # a browser's Python has one
 FIRST_BATCH = 16
 BATCH_SECONDS = 0.004
+PIECE = 1000
+"""Iterations after which whoever waits may have a turn."""
 MOST_LINE = 8
 
 
@@ -40,6 +47,12 @@ class Captain:
 
     def advise(self, world: Table, seat: int, *, seconds: float | None = None, seed: str | None = None) -> Advice:
         """The same with its reasons. A number of iterations and a seed give the same answer every time."""
+        return thought_out(self.ponder(world, seat, seconds=seconds, seed=seed))
+
+    def ponder(
+        self, world: Table, seat: int, *, seconds: float | None = None, seed: str | None = None
+    ) -> Generator[None, None, Advice]:
+        """The same piece by piece, so that whoever has one thread can do something else between."""
         began = time.perf_counter()
         moves = world.moves(seat)
         if len(moves) == 1:
@@ -51,18 +64,23 @@ class Captain:
         with workshops(world.game, self.threads) as shops:
             trees = [shop.begin(world, f"{seed} {number}", self.temper) for number, shop in enumerate(shops)]
             if len(trees) == 1:
-                self.search(trees[0], world, seat, deadline)
+                yield from self.search(trees[0], world, seat, deadline)
             else:
                 with ThreadPoolExecutor(len(trees)) as pool:
-                    for job in [pool.submit(self.search, tree, world, seat, deadline) for tree in trees]:
+                    for job in [pool.submit(list, self.search(tree, world, seat, deadline)) for tree in trees]:
                         job.result()
             return self.conclude(world, seat, trees, time.perf_counter() - began)
 
-    def search(self, tree: Growing, world: Table, seat: int, deadline: float | None) -> None:
+    def search(self, tree: Growing, world: Table, seat: int, deadline: float | None) -> Generator[None, None, None]:
         """Grow one tree, to the number of iterations or until time is up."""
         if deadline is None:
             assert self.effort.iterations is not None
-            tree.grow(seat, world.seats, -(-self.effort.iterations // self.threads))
+            left = -(-self.effort.iterations // self.threads)
+            while left:
+                piece = min(left, PIECE)
+                tree.grow(seat, world.seats, piece)
+                left -= piece
+                yield
             return
         batch = FIRST_BATCH
         now = time.perf_counter()
@@ -70,6 +88,7 @@ class Captain:
             tree.grow(seat, world.seats, batch)
             last, now = now, time.perf_counter()
             batch = max(1, int(batch * min(BATCH_SECONDS, max(deadline - now, 0.0)) / max(now - last, 1e-6)))
+            yield
 
     def conclude(self, world: Table, seat: int, trees: list[Growing], seconds: float) -> Advice:
         """Add the trees up; the move most often tried is the choice."""
@@ -85,3 +104,12 @@ class Captain:
         fullest = max(trees, key=lambda tree: tree.tried(seat).get(ranked[0], (0, 0.0))[0])
         line = [(one, str(named(move))) for one, move in fullest.line(ranked[0])[:MOST_LINE]]
         return Advice(named(ranked[0]), weighed, line, sum(tree.done for tree in trees), seconds)
+
+
+def thought_out(pondering: Generator[None, None, Thought]) -> Thought:
+    """What comes of a thought, thought to its end in one go."""
+    while True:
+        try:
+            next(pondering)
+        except StopIteration as done:
+            return done.value

@@ -12,7 +12,7 @@ import doubloon
 
 from ..core.numbering import SEAT_LETTERS
 from ..core.words import Words
-from ..server.workers.ledger import read_ledger, trouble_with
+from ..server.table.ledger import read_ledger, trouble_with
 from .files import read_file
 from .report import verdict
 from .screen import Screen

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from . import beside
 from .arrays import HAS_NUMPY, np
 from .bench import Bench, MachineBench, PlainBench
 from .changes import Change, layout_then, read_changes
@@ -40,6 +41,7 @@ NEEDED = {
     "view": ("view", "redeal", "OBSERVATION", "observe"), "text": ("draw",), "bot": ("evaluate", "prior", "SEARCH"),
 }  # fmt: skip
 """What each of them holds at least."""
+AnyPack = Pack | beside.Pack
 MACHINE, PACKED, PLAIN = "machine", "packed", "plain"
 
 
@@ -111,11 +113,15 @@ class Contract:
         return Plain(_Names(self.twin.functions), len(self.numbering), self.observation_size)
 
     @cached_property
-    def pack(self) -> Pack | None:
+    def pack(self) -> AnyPack | None:
         """The rules as they travel; None where there is no file of today's."""
         file = self.folder / FILE
-        found = Pack(file) if RUNS_HERE and file.is_file() else None
-        return found if found is not None and self.is_of_today(found) else None
+        if not file.is_file() or not (RUNS_HERE or beside.stands):
+            return None
+        if not RUNS_HERE:
+            return beside.Pack(file)  # it came together with these modules: `make site` has looked whether it is of today
+        found = Pack(file)
+        return found if self.is_of_today(found) else None
 
     def is_of_today(self, pack: Pack) -> bool:
         """Whether a file was made of the rules as they stand; the functions are looked at where the files have changed."""

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from . import generic
 from .arrays import np
+from .beside import Pack as PackBeside
 from .jit import entry
 from .packed import ANSWER, Desk, Pack
 from .plain import PlainRecord
@@ -153,7 +154,7 @@ class Compiled:
 class Packed:
     """The rules as they travel, WebAssembly; each thread has a bench of its own."""
 
-    def __init__(self, pack: Pack, layout: np.dtype[Any], moves: int, observation: int) -> None:
+    def __init__(self, pack: Pack | PackBeside, layout: np.dtype[Any], moves: int, observation: int) -> None:
         self.pack = pack
         self.layout = layout
         self.moves, self.observation = moves, observation

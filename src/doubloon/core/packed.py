@@ -103,6 +103,8 @@ def machine() -> wasmtime.Engine:
 class Pack:
     """A game's file, ready to be worked with."""
 
+    label: Label
+
     def __init__(self, file: Path) -> None:
         code = file.read_bytes()
         self.label = read_label(code)
@@ -162,6 +164,17 @@ class PackedBench:
         at = int(array.__array_interface__["data"][0]) - self.base
         return at if 0 <= at < self.top else -1
 
+    def take_in(self, value: Any) -> int:
+        """A guest: an array from elsewhere, copied to where it lies from now on."""
+        assert value.flags.c_contiguous, "only whole arrays lie in one piece"
+        at = self.take(value.nbytes)
+        ctypes.memmove(self.base + at, value.ctypes.data, value.nbytes)
+        return at
+
+    def give_back(self, value: Any, at: int) -> None:
+        """What has become of it goes home."""
+        ctypes.memmove(value.ctypes.data, self.base + at, value.nbytes)
+
     def call(self, entry: Any, *given: Any) -> Any:
         """Call an entry with arrays and numbers."""
         name = name_of(entry)
@@ -173,11 +186,9 @@ class PackedBench:
             elif kind == "i":
                 self.block[slot] = value
             else:
-                assert value.flags.c_contiguous, "only whole arrays lie in one piece"
                 at = self.address(value)
                 if at < 0:
-                    at = self.take(value.nbytes)
-                    ctypes.memmove(self.base + at, value.ctypes.data, value.nbytes)
+                    at = self.take_in(value)
                     guests.append((value, at))
                 self.block[slot] = at
                 self.block[slot + 1 : slot + 1 + int(kind)] = value.shape
@@ -186,7 +197,7 @@ class PackedBench:
         self.top = top  # what guests left is nobody's from now on
         self.enter(self.calls[name])
         for value, at in guests:
-            ctypes.memmove(value.ctypes.data, self.base + at, value.nbytes)
+            self.give_back(value, at)
         answer = kinds[-1]
         return None if answer == "-" else float(self.reals[ANSWER]) if answer == "f" else int(self.block[ANSWER])
 
@@ -269,7 +280,7 @@ def find_entry(name: str) -> Any:
 class Desk:
     """One record on a bench, and the shortest way to the rules: no array is looked at but this one."""
 
-    def __init__(self, pack: Pack, layout: np.dtype[Any], room: int) -> None:
+    def __init__(self, pack: Any, layout: np.dtype[Any], room: int) -> None:
         self.pack, self.layout, self.room = pack, layout, room
         self.lay()
 

@@ -19,7 +19,7 @@ from typing import Any
 
 from .folders import HOUSE, OUTSIDE, PACKAGE, TWIN
 
-SHARED = ("errors", "arrays", "forms", "drawing", "packed", "bench")
+SHARED = ("errors", "arrays", "forms", "drawing", "packed", "beside", "bench")
 """What knows no rule is one and the same in both, so that an Error is an Error wherever it was raised."""
 
 

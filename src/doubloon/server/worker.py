@@ -12,6 +12,7 @@ import signal
 from ..core.errors import Error
 from .config import Config, read_config
 from .live.harbour import Harbour
+from .live.metrics import Measured
 from .store import Store
 from .store.wire import Wire
 from .workers.bots import BotWorkers
@@ -23,7 +24,7 @@ async def work(config: Config, stop: asyncio.Event) -> None:
     if not store.shared:
         raise Error(f"bots can think in a process of their own over PostgreSQL only, not over {config.database_url}.")
     await store.open()
-    harbour = Harbour(store)
+    harbour = Harbour(store, gauges=Measured())
     workers = BotWorkers(harbour, store, max(1, config.bot_threads), config.bot_seconds)
     wire = Wire(config.database_url, harbour.hear)
     workers.begin()

@@ -236,6 +236,8 @@ class ndarray:
 
     def tolist(self) -> Any:
         """Nested lists."""
+        if self.ndim == 1 and self.dtype.code and self.strides == (1,):
+            return self.cells[self.start : self.start + self.shape[0]].tolist()
         if self.ndim > 1:
             return [one.tolist() for one in self]
         return self.numbers() if self.ndim else self[()]
@@ -273,6 +275,9 @@ class ndarray:
                 self.cells[start] = value if self.dtype.code in "fd" else int(value)
             return
         side, step = shape[0], strides[0]
+        if strides == steps(shape, 1) and self.lies_like(value, shape):
+            self.cells[start : start + value.size] = value.cells[value.start : value.start + value.size]
+            return
         if depth(value) < len(shape):
             rows: Any = (value for _ in range(side))
         elif len(value) == 1:
@@ -283,6 +288,12 @@ class ndarray:
             raise ValueError(f"{len(value)} numbers came where {side} belong")
         for n, row in enumerate(rows):
             self.write(start + n * step, shape[1:], strides[1:], row)
+
+    def lies_like(self, value: Any, shape: tuple[int, ...]) -> bool:
+        """Whether something is as many of the same numbers in one piece."""
+        return (
+            isinstance(value, ndarray) and value.shape == shape and value.dtype.code == self.dtype.code != "" and value.is_whole
+        )
 
     # Sums and comparisons.
 

@@ -61,6 +61,7 @@ class Former(type):
         tag_field: str | None = None,
         forbid_unknown_fields: bool | None = None,
         omit_defaults: bool | None = None,
+        array_like: bool = False,
     ) -> Any:
         """Gather the fields, those of the classes it builds on first."""
         made: Any = super().__new__(cls, name, bases, body)
@@ -82,6 +83,7 @@ class Former(type):
         made._frozen = getattr(made, "_frozen", False) if frozen is None else frozen
         made._strict = getattr(made, "_strict", False) if forbid_unknown_fields is None else forbid_unknown_fields
         made._brief = getattr(made, "_brief", False) if omit_defaults is None else omit_defaults
+        made._row = array_like or getattr(made, "_row", False)
         made._tag_field = tag_field or getattr(made, "_tag_field", None) or ("type" if tag else None)
         made._tag = tag or (name if made._tag_field else None)
         return made
@@ -96,6 +98,7 @@ class Struct(metaclass=Former):
     _frozen: ClassVar[bool]
     _strict: ClassVar[bool]
     _brief: ClassVar[bool]
+    _row: ClassVar[bool]
     _tag: ClassVar[str | None]
     _tag_field: ClassVar[str | None]
     __struct_fields__: ClassVar[tuple[str, ...]]
@@ -158,6 +161,8 @@ def to_builtins(value: Any) -> Any:
         return value.value
     if value is None or isinstance(value, str | int | float):
         return value
+    if isinstance(value, Struct) and value._row:
+        return [to_builtins(one) for one in value.__dict__.values()]
     if isinstance(value, Struct):
         facts = {} if value._tag_field is None else {value._tag_field: value._tag}
         for name, one in value.__dict__.items():
@@ -309,6 +314,8 @@ def read_struct(value: Any, form: Any, at: str) -> Any:
     """A Struct from plain data, or one that is there already."""
     if isinstance(value, form):
         return value
+    if form._row and isinstance(value, list | tuple):
+        value = dict(zip(form.__struct_fields__, value, strict=False))
     if not isinstance(value, Mapping):
         raise wrong(value, dict, at)
     kinds, given = kinds_of(form), {}

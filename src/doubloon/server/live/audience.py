@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
+from ...core.forms import encode
 from ..table.berth import Berth
 from ..table.keeping import KeepsMuster
 from ..table.messages import Presence, SocketMessage, Update
@@ -130,6 +129,6 @@ class Audience:
             elif seq > listener.seq:
                 key = listener.role, listener.seq
                 if key not in made:
-                    made[key] = msgspec.json.encode(self.update(berth, *key)).decode()
+                    made[key] = encode(self.update(berth, *key)).decode()
                 listener.seq = seq
                 listener.send(made[key])

@@ -22,9 +22,9 @@ from ..table.opening import drawn_up
 from ..table.refusals import Refused
 from ..table.seating import check_holder, ending, given_up, hurried, pardoned, reseated, resigned
 from ..table.sight import Role
-from . import metrics
 from .audience import Audience
 from .company import Company
+from .gauges import UNMEASURED, Gauges
 from .hours import Hours
 from .quay import Quay
 
@@ -37,8 +37,11 @@ TOGETHER = 64
 class Harbour:
     """What can be done to tables, and all that works together for it."""
 
-    def __init__(self, store: KeepsTables, clock: Callable[[], float] = time.time, public_url: str = "") -> None:
+    def __init__(
+        self, store: KeepsTables, clock: Callable[[], float] = time.time, public_url: str = "", gauges: Gauges = UNMEASURED
+    ) -> None:
         self.store = store
+        self.gauges = gauges
         self.public_url = public_url
         self.hours = Hours(clock)
         self.audience = Audience(store.muster, self.hours)
@@ -104,7 +107,7 @@ class Harbour:
             self.quay.forget(table)
             raise
         try:
-            with metrics.WRITING.time():
+            with self.gauges.writing():
                 await asyncio.shield(written)
         except BaseException as trouble:
             self.quay.forget(table)
@@ -113,8 +116,8 @@ class Harbour:
             raise
         self.audience.publish(berth)
         for one in new:
-            metrics.count(one)
-        metrics.PUBLISHING.observe(time.perf_counter() - begun)
+            self.gauges.told(one)
+        self.gauges.published(time.perf_counter() - begun)
         if after.bot_due is not None:
             self.wanted.set()
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import ipaddress
 import os
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 from ...core.version import VERSION
 from ..table.entries import AnyEntry, Moved
+from .gauges import Gauges
 
 STAGES = ("open", "playing", "over", "frozen")
 SWIFT = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
@@ -36,10 +38,21 @@ REQUESTS = Histogram("doubloon_request_seconds", "How long requests take", ["met
 REFUSALS = Counter("doubloon_refusals", "What was answered with a no", ["status"], registry=REGISTRY)
 
 
-def count(entry: AnyEntry) -> None:
-    """A line more in the log."""
-    if isinstance(entry, Moved):
-        MOVES.labels("bot" if entry.bot else "person").inc()
+class Measured(Gauges):
+    """All of it is."""
+
+    def writing(self) -> AbstractContextManager[object]:
+        """As long as a line is being written."""
+        return WRITING.time()
+
+    def told(self, entry: AnyEntry) -> None:
+        """A line more in the log."""
+        if isinstance(entry, Moved):
+            MOVES.labels("bot" if entry.bot else "person").inc()
+
+    def published(self, seconds: float) -> None:
+        """From an entry until everybody who watches was told."""
+        PUBLISHING.observe(seconds)
 
 
 def process_number() -> str:

@@ -3,30 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..table.aftermath import Aftermath
+from ..table.feats import Shelved, shelved
 from . import schema
 from .steady import steady
 from .telling import insertion, tell_anew
 
 kept = schema.feats
-
-
-class Shelved(NamedTuple):
-    """A feat of somebody's: where it was first done, and at how many tables in all."""
-
-    game: str
-    feat: str
-    berth: str
-    seat: int
-    moment: int
-    done_at: int
-    times: int
 
 
 INSERTION = insertion(kept, unless_struck=True)
@@ -42,10 +30,5 @@ def tell_feats(connection: Connection, after: Mapping[str, Aftermath]) -> None:
 async def shelf_of(engine: AsyncEngine, player: str) -> list[Shelved]:
     """All that somebody has done, each feat where it was done first; the oldest first."""
     wanted = select(kept).where(kept.c.player == player).order_by(kept.c.done_at, kept.c.berth, kept.c.feat)
-    found: dict[tuple[str, str], Shelved] = {}
     async with engine.connect() as connection:
-        for row in await connection.execute(wanted):
-            first = found.get((row.game, row.feat))
-            one = first or Shelved(row.game, row.feat, row.berth, row.seat, row.moment, row.done_at, 0)
-            found[row.game, row.feat] = one._replace(times=one.times + 1)
-    return list(found.values())
+        return shelved(await connection.execute(wanted))

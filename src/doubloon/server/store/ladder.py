@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..table.results import COUNTED, WON
+from ..table.rungs import Beaten
 from . import schema
 from .steady import steady
 
 kept = schema.results
-
-
-class Beaten(NamedTuple):
-    """A rival, how often beaten in a game, at so many seats."""
-
-    game: str
-    seats: int
-    rival: str
-    times: int
 
 
 @steady

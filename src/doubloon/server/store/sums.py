@@ -2,77 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Row, Select, and_, case, func, literal_column, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..table.results import COUNTED, DRAWN, WON, Result
+from ..table.sums import DAY_MS, DAYS, FORM, Day, Ended, Sums, Total, streak
 from . import schema
 from .steady import steady
 
-FORM = 10
-"""So many of the last games of each kind tell how somebody is doing."""
-DAY_MS = 24 * 60 * 60 * 1000
-DAYS = 371
-"""So far back days are told one by one: 53 weeks."""
-
 kept = schema.results
-
-
-class Total(NamedTuple):
-    """All counted games of one kind, with so many seats, against the same opponents."""
-
-    game: str
-    seats: int
-    opponent: str
-    usual: bool
-    played: int
-    won: int
-    drawn: int
-    best: int
-    mean: float
-
-
-class Streak(NamedTuple):
-    """Games of one kind that somebody has won one after another."""
-
-    game: str
-    now: int
-    best: int
-
-
-class Day(NamedTuple):
-    """What somebody has played on a day: so many days after 1970, as their clock counts them."""
-
-    day: int
-    game: str
-    played: int
-    won: int
-    drawn: int
-
-
-class Sums(NamedTuple):
-    """All that is shown of somebody's games together."""
-
-    told: int
-    """How many games there are, those that do not count too."""
-    totals: list[Total]
-    streaks: list[Streak]
-    form: dict[str, list[str]]
-    """How the last games of each kind ended, the newest last."""
-    days: list[Day]
-
-
-class Ended(NamedTuple):
-    """One finished game."""
-
-    berth: str
-    result: Result
-    card: bytes | None
-    """Who sat where."""
 
 
 def counted(player: str) -> ColumnElement[bool]:
@@ -118,15 +59,6 @@ async def outcomes(connection: AsyncConnection, player: str) -> dict[str, list[s
     for game, outcome in await connection.execute(select(kept.c.game, kept.c.outcome).where(counted(player)).order_by(*order)):
         found.setdefault(game, []).append(outcome)
     return found
-
-
-def streak(game: str, ended: Sequence[str]) -> Streak:
-    """The longest row of won games, and the one that still goes on."""
-    now = best = 0
-    for outcome in ended:
-        now = now + 1 if outcome == WON else 0
-        best = max(best, now)
-    return Streak(game, now, best)
 
 
 def days(player: str, now: int, zone: int) -> Select[Any]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, exists, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..table.aftermath import Aftermath
-from ..table.tries import ENDED, Try
+from ..table.tries import ENDED, Tried, Try
 from . import schema
 from .steady import steady
 from .telling import insertion, tell_anew
@@ -18,13 +18,6 @@ from .telling import insertion, tell_anew
 kept, struck = schema.tries, schema.struck
 FLAGS = ("puzzle", "guest", "helped")
 """What is yes or no, and kept as a number."""
-
-
-class Tried(NamedTuple):
-    """A try, and the table where it was made."""
-
-    berth: str
-    told: Try
 
 
 INSERTION = insertion(kept)

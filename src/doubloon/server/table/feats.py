@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import doubloon
+
 from ...core.edition import HOUSE
 from ...core.feats import Done, feats_of
 from ...core.forms import Struct
@@ -46,3 +51,63 @@ def is_as_boxed(berth: Berth) -> bool:
     chosen = [(name, value) for name, value in berth.charter.options.items() if name not in lenient]
     offered = all(name in known and value in known[name].choices for name, value in chosen)
     return offered and berth.charter.edition.name == HOUSE
+
+
+# The shelf.
+
+
+class Shelved(NamedTuple):
+    """A feat of somebody's: where it was first done, and at how many tables in all."""
+
+    game: str
+    feat: str
+    berth: str
+    seat: int
+    moment: int
+    done_at: int
+    times: int
+
+
+class DoneOut(Struct, frozen=True):
+    """Where I did it first."""
+
+    table: str
+    seat: int
+    moment: int
+    """After so many updates of that seat: where a look back finds it."""
+    at: int
+    times: int
+    """At how many tables I have done it by now."""
+
+
+class FeatOut(Struct, frozen=True):
+    """A feat; the game's words say what it is: `feat-NAME`, `feat-NAME-done`, `feat-NAME-hint`."""
+
+    name: str
+    done: DoneOut | None
+
+
+class ShelfOut(Struct, frozen=True):
+    """All feats of one game."""
+
+    game: str
+    feats: list[FeatOut]
+
+
+def shelved(done: Iterable[Any]) -> list[Shelved]:
+    """Feats with their tables, the oldest first: each where it was done first."""
+    found: dict[tuple[str, str], Shelved] = {}
+    for row in done:
+        one = found.get((row.game, row.feat)) or Shelved(row.game, row.feat, row.berth, row.seat, row.moment, row.done_at, 0)
+        found[row.game, row.feat] = one._replace(times=one.times + 1)
+    return list(found.values())
+
+
+def shelves(mine: Sequence[Shelved]) -> list[ShelfOut]:
+    """All feats of all games, each with where somebody did it first, or nothing."""
+    done = {(one.game, one.feat): DoneOut(one.berth, one.seat, one.moment, one.done_at, one.times) for one in mine}
+    return [
+        ShelfOut(game.name, [FeatOut(name, done.get((game.name, name))) for name in game.feats])
+        for game in doubloon.catalogue.values()
+        if game.feats
+    ]

@@ -10,6 +10,8 @@ from ...core.forms import Struct
 from .aftermath import Aftermath
 from .berth import Charter
 from .entries import AnyEntry
+from .today import Laid
+from .tries import Tried
 
 
 class LostRace(Exception):
@@ -77,6 +79,31 @@ class KeepsPeace(Protocol):
 
     def blocked_by(self, blocker: str) -> Awaitable[list[str]]:
         """Whose words somebody does not read."""
+
+
+class KeepsDays(Protocol):
+    """Knows what is played on which day, and who has tried."""
+
+    def secret(self) -> Awaitable[str]:
+        """What all deals come of: of several processes that make one at once, the first has made it."""
+
+    def is_guest(self, player: str) -> Awaitable[bool]:
+        """Whether somebody has no account."""
+
+    def mine_on(self, player: str, day: str) -> Awaitable[list[Tried]]:
+        """All that somebody has begun on a day."""
+
+    def tried_on(self, day: str, games: Sequence[str]) -> Awaitable[list[Tried]]:
+        """All tries of a day at these games, of everybody."""
+
+    def ended_by(self, player: str) -> Awaitable[list[Tried]]:
+        """All tries of somebody that came to a result."""
+
+    def puzzle_on(self, day: str, game: str) -> Awaitable[Laid | None]:
+        """A game's puzzle of a day, if it is laid."""
+
+    def lay_puzzle(self, day: str, game: str, laid: Laid) -> Awaitable[None]:
+        """A puzzle for a day; one that is there already stays: somebody may be at it."""
 
 
 class KeepsTables(Protocol):

@@ -107,6 +107,14 @@ class Ping(Clerk, frozen=True, tag="ping", tag_field="kind"):
 # To people.
 
 
+class Opened(Struct, frozen=True):
+    """A table that has been opened."""
+
+    table: str
+    link: str
+    commitment: str
+
+
 class MoveOut(Struct, frozen=True):
     """Something a seat may do now."""
 

@@ -42,6 +42,13 @@ class Try(Struct, frozen=True, kw_only=True):
     ended_at: int = 0
 
 
+class Tried(NamedTuple):
+    """A try, and the table where it was made."""
+
+    berth: str
+    told: Try
+
+
 def tries_of(berth: Berth) -> tuple[Try, ...]:
     """What is told of everybody who holds a seat at a table of the day; nothing of other tables."""
     charter = berth.charter

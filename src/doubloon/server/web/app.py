@@ -17,11 +17,13 @@ from litestar.types import Message, Scope
 from ...core.version import VERSION
 from ..config import Config, read_config, secret_key
 from ..live.harbour import Harbour
+from ..live.metrics import Measured
 from ..live.notices import Post
 from ..live.readers import Readers
 from ..live.today import Today
 from ..live.watch import Watch
 from ..store import Store
+from ..store.days import Days
 from ..store.engine import is_postgres
 from ..store.wire import Wire
 from ..table.clocks import Chronometer
@@ -90,14 +92,14 @@ async def open_harbour(app: Litestar) -> AsyncGenerator[None, None]:
     config = app.state.config
     store = Store(config.database_url)
     await store.open()
-    harbour = Harbour(store, app.state.clock, config.public_url)
+    harbour = Harbour(store, app.state.clock, config.public_url, Measured())
     people = People(store, config.session_days)
     workers = BotWorkers(harbour, store, config.bot_threads, config.bot_seconds)
     watch, readers = Watch(harbour, store, config.keep_ms), Readers()
     key = secret_key(config)
     post, analyst = Post(harbour, store, key, private=config.private_webhooks), Analyst(harbour, store)
     adviser = Adviser(harbour, store, max(1, config.bot_threads))
-    today = Today(harbour, store, config.day_ahead)
+    today = Today(harbour, Days(store.engine), config.day_ahead)
     setter = PuzzleSetter(today, analyst, config.puzzles_ahead)
     app.state.update(store=store, harbour=harbour, people=people, watch=watch, post=post, analyst=analyst, adviser=adviser)
     app.state.update(workers=workers, readers=readers, keeper_key=keeper_key(key), today=today)

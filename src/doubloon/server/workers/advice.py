@@ -1,59 +1,19 @@
-"""Advice to whoever must decide: what a bot would do, and which moves could not be taken back.
-
-Both are worked out in worlds of the seat's own, dealt anew from what it knows: neither the answer nor the time it takes can tell
-anything that the seat may not know.
-"""
+"""Advice to whoever must decide: a few at once, in threads of their own; what is said, `table/advice.py` knows."""
 
 from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-import doubloon
-
-from ...bots.advice import Advice
-from ...bots.captain import Captain
-from ...core.contract import Contract
-from ...core.plans import plan_of
-from ...core.told import Plan
 from ..live.again import check_kin
 from ..live.harbour import Harbour
 from ..store import Store
-from ..table.berth import Berth
-from ..table.messages import ForeseenOut, Hint, MoveOut, Outlook, WeighedOut
-from ..table.rated import check_unaided
+from ..table import advice
+from ..table.advice import check_hinting, hint_of, seals
+from ..table.messages import Hint, Outlook
 from ..table.refusals import Refused
-from ..table.sealing import check_hint
 from ..table.seating import check_holder
 from .bots import SHORTEST_SECONDS, shortened
-
-HINT_SECONDS = 0.5
-MOST_NEXT = 2
-FEWEST = 100
-"""Fewer lines of play than that are no advice."""
-WORLDS = 3
-"""In so many worlds each move is tried."""
-
-
-def check_deciding(berth: Berth, player: str, seat: int) -> None:
-    """Refuse who does not hold the seat, or has nothing to decide there now."""
-    check_holder(berth, player, seat)
-    if not berth.begun:
-        raise Refused(409, "the game has not begun.", reason="not-begun")
-    if berth.frozen:
-        raise Refused(409, f"this table is frozen, {berth.frozen}", reason="frozen")
-    if berth.over:
-        raise Refused(409, "the game is over; there is nothing left to decide.", reason="game-over")
-    if berth.seats[seat].bot:
-        raise Refused(409, "a bot keeps this seat; take it back first.", reason="bot-plays")
-    if seat not in berth.acting:
-        raise Refused(409, "it is not your turn: there is nothing to decide now.", reason="not-your-turn")
-
-
-def check_alone(berth: Berth, seat: int) -> None:
-    """Refuse a hint where another seat is a person's: they would play against two."""
-    if any(sits.player is not None for other, sits in enumerate(berth.seats) if other != seat):
-        raise Refused(409, "another person plays at this table: hints are for those who play against bots.", reason="no-hints")
 
 
 class Adviser:
@@ -74,10 +34,7 @@ class Adviser:
     async def hint(self, table: str, player: str, seat: int) -> Hint:
         """What a captain would do who sat there."""
         async with self.harbour.quay.hold(table) as berth:
-            check_deciding(berth, player, seat)
-            check_alone(berth, seat)
-            check_hint(berth)
-            check_unaided(berth)
+            check_hinting(berth, player, seat)
             forked = berth.charter.start is not None
             if table in self.asked:
                 raise Refused(409, "the bot is still thinking about this table.", reason="bot-thinking")
@@ -89,11 +46,11 @@ class Adviser:
             if forked:
                 await check_kin(self.harbour, table)
             due, thinking = await self.store.bots_due(self.harbour.now)
-            seconds = max(SHORTEST_SECONDS, shortened(HINT_SECONDS, due, max(thinking, self.threads)))
-            advice, plan = await asyncio.get_running_loop().run_in_executor(self.pool, advise, world, seat, seconds)
+            seconds = max(SHORTEST_SECONDS, shortened(advice.HINT_SECONDS, due, max(thinking, self.threads)))
+            found, plan = await asyncio.get_running_loop().run_in_executor(self.pool, advice.advise, world, seat, seconds)
         finally:
             self.asked.discard(table)
-        return hint_of(world.game, seq, advice, plan)
+        return hint_of(world.game, seq, found, plan)
 
     async def outlook(self, table: str, player: str, seat: int) -> Outlook:
         """Which of the seat's moves could not be taken back; none, where it has nothing to decide (any more)."""
@@ -104,46 +61,3 @@ class Adviser:
                 return Outlook(seq, {})
             world = berth.played.world(seat)
         return Outlook(seq, await asyncio.get_running_loop().run_in_executor(self.pool, seals, world, seat))
-
-
-def advise(world: doubloon.Table, seat: int, seconds: float) -> tuple[Advice, Plan | None]:
-    """A captain's choice with its reasons and its plan; once more where the compiler took the time it had."""
-    captain = Captain(threads=1)
-    advice = captain.advise(world, seat, seconds=seconds)
-    if 0 < advice.iterations < FEWEST:
-        advice = captain.advise(world, seat, seconds=seconds)
-    return advice, plan_of(world, seat, advice.line)
-
-
-def hint_of(game: Contract, seq: int, advice: Advice, plan: Plan | None) -> Hint:
-    """A captain's choice, for the wire."""
-
-    def named(text: str) -> MoveOut:
-        return MoveOut.of(game.numbering.parse(text))
-
-    chosen = str(advice.move)
-    weighed = [WeighedOut(named(one.move), one.chance) for one in advice.weighed if one.visits]
-    chance = next((one.chance for one in weighed if one.move.text == chosen), None)
-    others = [one for one in weighed if one.move.text != chosen][:MOST_NEXT]
-    line = [ForeseenOut(seat, named(move)) for seat, move in advice.line]
-    return Hint(seq, named(chosen), chance, others, line, advice.iterations, plan)
-
-
-def seals(world: doubloon.Table, seat: int) -> dict[str, str]:
-    """The moves that could not be taken back for certain, and why, as a few worlds of the seat show it."""
-    found: dict[str, str] = {}
-    for number in range(WORLDS):
-        dealt = world.world(seat, f"outlook {number}")
-        for move in dealt.moves(seat):
-            if found.get(move.text) != "shows" and (why := sealed_by(dealt, seat, move)):
-                found[move.text] = why
-    return found
-
-
-def sealed_by(world: doubloon.Table, seat: int, move: doubloon.Move) -> str | None:
-    """What keeps a move from being taken back in a world: something would be learned, or it is for others to go on."""
-    after = world.copy()
-    after.play(seat, move)
-    if not after.can_undo(seat):
-        return "shows"
-    return None if seat in after.acting else "passes"

@@ -17,8 +17,8 @@ import msgspec
 from ..live.harbour import Harbour
 from ..store import Store
 from ..store.analyses import Analyses
+from ..table.analysis import Study, study_on
 from ..table.refusals import Refused
-from .analysis import Study, study_on
 
 CLAIM_MS = 60_000
 """How long another process waits before it takes over from one that is silent."""

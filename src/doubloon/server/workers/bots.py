@@ -17,11 +17,8 @@ from ...core.jit import compiling
 from ..live import metrics
 from ..live.harbour import Harbour
 from ..store import BotTurn, Store
-from ..table import bids
-from ..table.berth import Berth
-from ..table.days import thought
-from ..table.entries import AnyEntry, Moved
 from ..table.refusals import Refused
+from ..table.thinking import chosen, next_to_think, rival_at
 
 CLAIM_MS = 3_000
 """How long a worker has a turn to itself without saying that it still lives; then another may try."""
@@ -123,8 +120,8 @@ class BotWorkers:
         harbour = self.harbour
         async with harbour.quay.lock(table):
             berth = await harbour.quay.catch_up(table)
-            seat = next((seat for seat in berth.acting if berth.seats[seat].bot), None)
-            if seat is None or berth.frozen:
+            seat = next_to_think(berth)
+            if seat is None:
                 return
             level, seed = rival_at(berth, seat)
             seen, hurried = len(berth.entries), berth.hurried
@@ -140,15 +137,8 @@ class BotWorkers:
             self.thinking.discard(table)
             keeping.cancel()
 
-        def bid(berth: Berth) -> AnyEntry:
-            if len(berth.entries) != seen and not berth.game.simultaneous:
-                raise Refused(409, "the table has moved on.")
-            if seat not in berth.acting or not berth.seats[seat].bot:
-                raise Refused(409, "that seat need not move any more.")
-            return bids.moved(berth, seat, str(move), harbour.now, bot=True)
-
         try:
-            await harbour.change(table, bid)
+            await harbour.change(table, lambda berth: chosen(berth, seat, str(move), seen, harbour.now))
         except Refused as refusal:
             log.info("a bot thought in vain: %s", refusal)
 
@@ -173,20 +163,6 @@ class BotWorkers:
         """The bot's choice."""
         with metrics.THINKING.time():
             return bot.choose(world, seat, seconds=seconds, seed=seed)
-
-
-def rival_at(berth: Berth, seat: int) -> tuple[str, str | None]:
-    """Who thinks at a seat, and what its thinking comes of: at a deal of the day it is the same for everybody who has played
-    the same moves; elsewhere chance decides, and the time it has."""
-    charter = berth.charter
-    if charter.deal is None or charter.deal.rival is None:
-        return berth.seats[seat].bot or "", None
-    return charter.deal.rival, thought(charter.secret, seat, moves_known(berth, seat))
-
-
-def moves_known(berth: Berth, seat: int) -> int:
-    """How many moves a seat knows of: others' drafts are none of its business."""
-    return sum(isinstance(berth.entries[number], Moved) for number in berth.numbers_of(seat))
 
 
 def shortened(seconds: float, due: int, at_once: int) -> float:

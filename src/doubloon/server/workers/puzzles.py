@@ -10,9 +10,9 @@ from datetime import date
 import doubloon
 
 from ...bots.setter import at_table, compose, is_composed, of_the_day
-from ..live.today import Today, has_puzzles
-from ..store.days import Laid, lay_puzzle, puzzle_on
+from ..live.today import Today
 from ..table.days import later
+from ..table.today import Laid, has_puzzles
 from .analysts import Analyst, aside
 
 FIRST_SECONDS = 10.0
@@ -61,12 +61,11 @@ class PuzzleSetter:
 
     async def make(self, day: str, game: doubloon.Game) -> None:
         """The puzzle of a day, unless one is laid for it."""
-        engine = self.today.store.engine
-        if await puzzle_on(engine, day, game.name) is not None:
+        if await self.today.kept.puzzle_on(day, game.name) is not None:
             return
         await self.analyst.give_way()
         laid = await aside(lambda: composed(game, day))
-        await lay_puzzle(engine, day, game.name, laid)
+        await self.today.kept.lay_puzzle(day, game.name, laid)
 
 
 def composed(game: doubloon.Game, day: str) -> Laid:

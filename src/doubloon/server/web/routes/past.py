@@ -12,16 +12,16 @@ from ...live import again
 from ...live.harbour import Harbour
 from ...live.readers import Readers
 from ...table.berth import reload
-from ...table.messages import LineOut
+from ...table.catalogue import known
+from ...table.ledger import check_ledger, ledger_of
+from ...table.messages import LineOut, Opened
 from ...table.past import Moments, Reels, Stretch, check_eyes, record, since_my_turn, stretch
 from ...table.rated import check_over
 from ...table.seating import check_holder, check_watching
 from ...table.sight import Role
-from ...workers.ledger import check_ledger, ledger_of
 from ..limits import LEDGERS, REPLAYS
 from .asking import Person, Port, limits_of
-from .library import known
-from .tables import Opened, check_quota, opened
+from .tables import check_quota, opened
 
 MOST_BYTES = 1024 * 1024
 """A record that is brought here may be so big."""

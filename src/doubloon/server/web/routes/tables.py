@@ -6,7 +6,6 @@ import io
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 import segno
 from litestar import Request, Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -16,7 +15,7 @@ from ...store import lists
 from ...table.berth import Berth, Charter
 from ...table.cards import card, card_of, link, read_kept
 from ...table.days import is_sealed
-from ...table.messages import EndWish, Sitting, Stowing, TableCard, Update, Waiting, Wish
+from ...table.messages import EndWish, Opened, Sitting, Stowing, TableCard, Update, Waiting, Wish
 from ...table.refusals import Refused
 from ...table.seating import check_entry, check_holder, check_watching
 from ...workers.bots import BotWorkers
@@ -26,14 +25,6 @@ from .asking import Counted, Person, Port, base_of, known_person, store_of, take
 HOUR_MS = 60 * 60 * 1000
 PEOPLE = frozenset(("me", "open"))
 """What a crew calls seats where people play."""
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """A table that has been opened."""
-
-    table: str
-    link: str
-    commitment: str
 
 
 @post("/api/tables", status_code=201)

@@ -11,20 +11,19 @@ from contextvars import ContextVar
 from functools import cache
 from typing import Any
 
-import msgspec
-
 import doubloon
 
+from ...core.forms import Struct, encode
 from ...core.jit import twin
 from ...core.keys import table_key
 from ...core.records import read_as
-from ..table import fair
-from ..table.berth import Berth
-from ..table.refusals import Refused
-from ..table.sealing import check_unsealed
+from . import fair
+from .berth import Berth
+from .refusals import Refused
+from .sealing import check_unsealed
 
 
-class Draw(msgspec.Struct, frozen=True, array_like=True):
+class Draw(Struct, frozen=True, array_like=True):
     """One draw: the number-th of its stream, of so many sides, and what came."""
 
     stream: int
@@ -33,7 +32,7 @@ class Draw(msgspec.Struct, frozen=True, array_like=True):
     result: int
 
 
-class Ledger(msgspec.Struct, frozen=True, kw_only=True):
+class Ledger(Struct, frozen=True, kw_only=True):
     """What was promised, what everybody added, what came of it."""
 
     table: str
@@ -111,7 +110,7 @@ def trouble_with_game(ledger: Ledger, kept: dict[str, Any]) -> str | None:
     if start is not None:
         edition = doubloon.replay({**ledger.record, "moves": [], "digests": None}).edition
         start = fair.dealt_anew(start, ledger.dealt_for, ledger.seed, edition)
-    if msgspec.json.encode(start) != msgspec.json.encode(kept.get("start")):
+    if encode(start) != encode(kept.get("start")):
         return "the record does not begin where the table began."
     return None
 

@@ -7,18 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
-
 import doubloon
 
 from ...bots.advice import Advice
 from ...bots.captain import Captain
 from ...bots.effort import Effort
 from ...bots.workshop import workshops
+from ...core.forms import Struct
 from ...core.plans import plan_of
 from ...core.told import Plan
-from ..table.berth import Berth, Charter
-from ..table.entries import AnyEntry, Moved
+from .berth import Berth, Charter
+from .entries import AnyEntry, Moved
+from .messages import MoveOut
+from .practice import Remedy, remedy
+from .refusals import Refused
+from .sealing import check_unsealed
+from .seating import check_watching
 
 BOT = "captain"
 FIRST_LOOK = 2_000
@@ -31,7 +35,7 @@ LEAST_LOSS = 0.02
 """A smaller loss of chance is noise."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(Struct, frozen=True):
     """A decision, as the bot sees it."""
 
     seat: int
@@ -53,7 +57,7 @@ class Step(msgspec.Struct, frozen=True):
         return 0.0 if self.move == self.best else max(0.0, self.hope - (0.0 if self.got is None else self.got))
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(Struct, frozen=True):
     """Where the game turned."""
 
     step: int
@@ -70,7 +74,7 @@ class Turn(msgspec.Struct, frozen=True):
     """What would have been the point of the better move; nothing in what was found before there were plans."""
 
 
-class Study(msgspec.Struct):
+class Study(Struct):
     """What is known so far."""
 
     steps: list[Step] = []
@@ -179,3 +183,57 @@ def walk(charter: Charter, log: Sequence[AnyEntry], wanted: Sequence[int]) -> It
         if place in numbers and isinstance(entry, Moved):
             yield numbers[place], berth, entry
         berth.take_in(entry)
+
+
+# What is told of it.
+
+
+class Mistake(Struct, frozen=True):
+    """The move of a seat that gave away the most."""
+
+    turn: Turn
+    lesson: Remedy | None
+    """The lesson that practises the better move; nothing where none does."""
+
+
+class Analysis(Struct, frozen=True):
+    """How far it is, and what has come of it so far."""
+
+    table: str
+    bot: str
+    done: int
+    total: int
+    steps: list[Step]
+    """Every move that was not taken back, with what each seat could hope for before it."""
+    turns: list[Turn]
+    """Where the game turned, once that is known: at most three moves, and a better one for each."""
+    moves: list[MoveOut]
+    """The moves that turns and mistakes speak of, so that a page can say them in words."""
+    mistakes: list[Mistake]
+    """Once that is known, of each seat its worst move, if any gave something away; it need not have turned the game."""
+
+
+def check_finished(berth: Berth, person: str) -> None:
+    """Refuse a game that goes on, and those who may not watch."""
+    check_watching(berth, person)
+    check_unsealed(berth)
+    if not berth.over:
+        raise Refused(409, "a game is analysed when it is over.", reason="not-over")
+
+
+def told_of(berth: Berth, study: Study, done: int, total: int) -> Analysis:
+    """What is known of a game by now; the first time the lessons are played ahead for its mistakes."""
+    turns, worst = (study.turns, study.mistakes) if done == total else ([], [])
+    moves = spoken_of([*turns, *worst], berth.game)
+    return Analysis(berth.charter.id, BOT, done, total, study.steps, turns, moves, taught(worst, berth.game))
+
+
+def spoken_of(turns: Sequence[Turn], game: doubloon.Game) -> list[MoveOut]:
+    """The moves that turns speak of, each once."""
+    texts = dict.fromkeys(text for turn in turns for text in (turn.move, turn.better, *(move for _, move in turn.line)))
+    return [MoveOut.of(game.numbering.parse(text)) for text in texts]
+
+
+def taught(worst: Sequence[Turn], game: doubloon.Game) -> list[Mistake]:
+    """Mistakes with their lessons; the first time the lessons are played ahead for it."""
+    return [Mistake(turn, remedy(game, turn.better, turn.plan)) for turn in worst]

@@ -1,0 +1,102 @@
+"""How big the site is and how quick it is on this machine: `make site-speed` prints the tables of docs/offline.md."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import sync_playwright
+
+import doubloon
+from doubloon.server.table.advice import HINT_SECONDS, advise
+
+from ..manners import OWN
+from .island import Host, Islander, build
+
+VISITS = LAPS = 5
+LATENCIES = """async ([table, times]) => {
+    const hint = harbour.ask("POST", `/api/tables/${table}/seats/0/hint`);
+    const took = [];
+    for (let n = 0; n < times; n++) {
+        const began = performance.now();
+        await harbour.ask("GET", "/api/me");
+        took.push(performance.now() - began);
+        await new Promise((done) => setTimeout(done, 20));
+    }
+    await hint;
+    return took;
+}"""
+"""How long a question waits while a captain thinks."""
+
+
+def sizes(site: Path) -> None:
+    """What a first visit fetches, packed."""
+    packed = {file: len(gzip.compress(file.read_bytes(), mtime=0)) for file in site.rglob("*") if file.is_file()}
+    parts = {
+        "Python": [file for file in packed if file.parent.name == "aboard" and not file.stem.startswith(("modules", "things"))],
+        "our modules, rules, words": [file for file in packed if file.stem in ("modules", "things")],
+        "words, rulebooks, lessons as files": [file for file in packed if "still" in file.parts],
+    }
+    rest = [file for file in packed if not any(file in some for some in parts.values())]
+    for name, files in {**parts, "the page": rest, "all": list(packed)}.items():
+        print(f"| {name} | {sum(packed[file] for file in files) / 1e6:.2f} MB |")
+
+
+def visits(anne: Islander, table: str) -> None:
+    """A stored table, drawn and open, visit after visit."""
+    drawn, opened = [], []
+    for _ in range(VISITS):
+        anne.sleep()
+        anne.wake()
+        anne.come(f"/t/{table}", begun=False)
+        anne.page.wait_for_selector("main > .table")
+        drawn.append(float(anne.page.evaluate("() => performance.now()")) / 1000)
+        opened.append(anne.wait_until_open())
+    print(f"| a stored table is drawn | {median(drawn):.2f} s ({min(drawn):.2f}–{max(drawn):.2f}) |")
+    print(f"| … and can be played | {median(opened):.2f} s ({min(opened):.2f}–{max(opened):.2f}) |")
+
+
+def thinking(anne: Islander) -> None:
+    """Lines of play that a captain weighs in half a second here, and by wasmtime as a server does."""
+    for game in OWN:
+        table = anne.new_table(game, "me", "captain")
+        world = doubloon.game(game).start(2, "speed")
+        here, there = [], []
+        for _ in range(LAPS):
+            seen = anne.ask("GET", f"/tables/{table}?seat=0")
+            if not seen["moves"]:
+                time.sleep(2)
+            here.append(anne.ask("POST", f"/tables/{table}/seats/0/hint")["weighed"])
+            seat = world.acting[0]
+            there.append(advise(world.world(seat), seat, HINT_SECONDS)[0].iterations)
+        took = sorted(anne.page.evaluate(LATENCIES, [table, 20]))
+        print(f"| {game} | {max(here):,.0f} | {max(there):,.0f} | {max(there) / max(here):.2f} | {took[-2]:.0f} ms |")
+
+
+def main() -> None:
+    """All of it."""
+    site = Path(sys.argv[1]) if len(sys.argv) > 1 else build(Path(tempfile.mkdtemp()))
+    print(f"{os.cpu_count()} cores, {os.getloadavg()[0]:.1f} programs at work just before\n")
+    sizes(site)
+    with sync_playwright() as playwright:
+        host = Host(site)
+        anne = Islander(playwright, host.address)
+        print(f"| the first visit: the harbour is open | {anne.come():.1f} s |")
+        table = anne.new_table(OWN[0], "me", "deckhand")
+        anne.play_out(table, 3)
+        anne.come(f"/t/{table}")
+        anne.page.wait_for_selector("main > .table")
+        time.sleep(3)
+        visits(anne, table)
+        thinking(anne)
+        anne.leave()
+        host.go_away()
+
+
+if __name__ == "__main__":
+    main()
