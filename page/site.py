@@ -31,7 +31,7 @@ ABOARD = ("__init__.py", "core", "games", "bots", "cabin", "server/__init__.py",
 """What of the package a device needs."""
 ASHORE = ("core/machine.py", "core/parts.py", "core/fluent.py", "server/live/metrics.py", "server/live/watch.py")
 """What of that it does not."""
-THINGS = {".toml", ".ftl", ".wasm", ".json", ".txt", ".md"}
+THINGS = {".bin", ".toml", ".ftl", ".wasm", ".json", ".txt", ".md"}
 WITH_WASM = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 MOST_BYTES = 10_000_000
 """So much may be fetched for the harbour, packed."""
