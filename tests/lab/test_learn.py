@@ -20,7 +20,7 @@ from doubloon.lab.learn.network import SEATS, Weights, new_weights, slopes, thin
 from doubloon.lab.learn.selfplay import turned
 
 GAME = "parley"
-GAMES, ROUNDS = 64, 60
+GAMES, ROUNDS = 64, 30
 FIRM = {"widths": (64, 32), "games": GAMES, "every": 1e9, "faith": 0.0}
 
 
