@@ -69,9 +69,9 @@ def test_bots_choose_the_same_where_nothing_is_installed() -> None:
 
 def test_all_that_runs_anywhere_can_be_imported() -> None:
     run_without(
-        "import importlib, pkgutil, doubloon.core, doubloon.games, doubloon.bots, doubloon.server.table\n"
+        "import importlib, pkgutil, doubloon.core, doubloon.games, doubloon.bots, doubloon.server.table, doubloon.cabin\n"
         "only_there = {'doubloon.core.machine', 'doubloon.core.parts', 'doubloon.core.fluent'}\n"
-        "for package in (doubloon.core, doubloon.games, doubloon.bots, doubloon.server.table):\n"
+        "for package in (doubloon.core, doubloon.games, doubloon.bots, doubloon.server.table, doubloon.cabin):\n"
         "    for found in pkgutil.walk_packages(package.__path__, package.__name__ + '.'):\n"
         "        if found.name not in only_there:\n"
         "            importlib.import_module(found.name)\n"

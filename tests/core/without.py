@@ -7,7 +7,9 @@ import random
 import sys
 from typing import Any
 
-PACKAGES = ("numpy", "msgspec", "rich", "fluent", "numba", "wasmtime", "litestar", "sqlalchemy")
+PACKAGES = (
+    "numpy", "msgspec", "rich", "fluent", "numba", "wasmtime", "litestar", "sqlalchemy", "prometheus_client", "uvicorn", "httpx",
+)  # fmt: skip
 """What a browser's Python does not have."""
 MOST_MOVES = 400
 LOOKS = 12

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, Request
+from playwright.sync_api import BrowserContext, BrowserType, ConsoleMessage, Page, Request
 
 from .browser import AN_OLD_HAND, FLAGS, NAMES, NOISE, PHONE
 from .harbour import PATIENCE
@@ -89,8 +89,8 @@ def build(folder: Path) -> Path:
 class Islander:
     """Somebody with a device of their own, which can be switched off and on again."""
 
-    def __init__(self, playwright: Playwright, address: str, **settings: Any) -> None:
-        self.playwright, self.address = playwright, address
+    def __init__(self, kind: BrowserType, address: str, **settings: Any) -> None:
+        self.kind, self.address = kind, address
         self.home = Path(tempfile.mkdtemp(prefix="doubloon-island-"))
         self.settings = {"viewport": PHONE, "locale": "en", "reduced_motion": "reduce", **settings}
         self.trouble: list[str] = []
@@ -102,7 +102,7 @@ class Islander:
         """Switch the device on."""
         found = next(filter(None, map(shutil.which, NAMES)), None)
         assert found is not None, "there is no Chromium: make chromium"
-        self.context: BrowserContext = self.playwright.chromium.launch_persistent_context(
+        self.context: BrowserContext = self.kind.launch_persistent_context(
             str(self.home), executable_path=found, args=FLAGS, base_url=self.address, **self.settings
         )
         self.context.set_default_timeout(PATIENCE * 1000)

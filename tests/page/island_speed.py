@@ -85,7 +85,7 @@ def main() -> None:
     sizes(site)
     with sync_playwright() as playwright:
         host = Host(site)
-        anne = Islander(playwright, host.address)
+        anne = Islander(playwright.chromium, host.address)
         print(f"| the first visit: the harbour is open | {anne.come():.1f} s |")
         table = anne.new_table(OWN[0], "me", "deckhand")
         anne.play_out(table, 3)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Playwright, sync_playwright
+from playwright.sync_api import Browser
 
 import doubloon
 from doubloon.core.forms import encode
@@ -47,17 +47,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
-    """Of this file alone: these browsers have homes of their own."""
-    with sync_playwright() as made:
-        yield made
-
-
-@pytest.fixture(scope="module")
-def anne(site: Path, playwright: Playwright) -> Iterator[Islander]:
+def anne(site: Path, browser: Browser) -> Iterator[Islander]:
     """Somebody who was here once while there was a network, and has had none since."""
     host = Host(site)
-    made = Islander(playwright, host.address)
+    made = Islander(browser.browser_type, host.address)
     made.come()
     host.go_away()
     made.alone = True
@@ -202,18 +195,20 @@ def test_a_full_disk_is_said_plainly(anne: Islander) -> None:
     assert anne.ask("POST", f"/tables/{table}/seats/{seat}/moves", said)["seq"] > seen["seq"]
 
 
-def test_a_newer_version_waits_until_it_is_taken(site: Path, playwright: Playwright, tmp_path: Path) -> None:
+def test_a_newer_version_waits_until_it_is_taken(site: Path, browser: Browser, tmp_path: Path) -> None:
     newer = shutil.copytree(site, tmp_path / "site")
     host = Host(newer)
-    bart = Islander(playwright, host.address)
+    bart = Islander(browser.browser_type, host.address)
     bart.come()
     table = bart.new_table(QUICK, "me", "deckhand")
     played = bart.play_out(table, 3)
     keeper = newer / "sw.js"
     keeper.write_text(re.sub(r'^const VERSION = ".*"', 'const VERSION = "newer"', keeper.read_text(encoding="utf-8")))
     bart.come(f"/t/{table}")
-    bart.page.get_by_role("button", name="Take it").click()
-    bart.page.wait_for_event("load")
+    take = bart.page.get_by_role("button", name="Take it")
+    take.wait_for()
+    with bart.page.expect_event("load"):
+        take.click()
     bart.wait_until_open()
     assert bart.page.evaluate("() => caches.keys()") != [] and bart.play_out(table) + played > 3
     bart.page.wait_for_selector("#ending-title")
