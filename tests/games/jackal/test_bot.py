@@ -355,7 +355,7 @@ def test_forced_wins_are_found_where_and_only_where_there_are_any() -> None:
         places = luck.sample(stand, 3)
         table = at(
             *(" ".join(island[row * 3 : row * 3 + 3]) for row in range(3)), coins={places[0]: luck.choice([1, 2])},
-            hold=luck.choice([[2, 2], [2, 1], [1, 2]]),
+            holds=luck.choice([[2, 2], [2, 1], [1, 2]]),
             pirates=[[luck.choice(places[:2]), "dead", "dead"], [places[2], "dead", "dead"]],
         )  # fmt: skip
         proof = prove(table, 0, None)

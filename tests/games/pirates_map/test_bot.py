@@ -97,7 +97,6 @@ def test_hopes_fade_as_the_chest_fills() -> None:
     [
         (("wwbww.", "......"), (1, 6, 5), "barrel 1,6"),  # a ruby
         (("......", "..w...", ".wa...", "..b..."), (4, 3, 5), "barrel 3,4"),  # a box
-        (("......", ".ppp..", "......"), (2, 5, 4), "palm 2,5"),  # two doubloons and a bottle
     ],
 )
 def test_the_captain_sees_what_is_clear(rows: tuple[str, ...], roll: tuple[int, int, int], best: str) -> None:
