@@ -247,6 +247,13 @@ def test_who_cannot_win_any_more_agrees_to_end() -> None:
     assert KNOWS.is_decided(record(hopeless)) and not KNOWS.is_decided(record(open_still))
 
 
+def test_a_chest_that_somebody_has_peeked_at_can_still_be_found() -> None:
+    """§2.1"""
+    peeked = at("empty empty down-chest-5", holds=[0, 4], peeked_by={"D2": ["A"]})
+    assert KNOWS.coins_to_be_found(record(peeked)) == 5
+    assert not KNOWS.is_decided(record(peeked))
+
+
 def test_gold_is_worth_more_the_nearer_it_is_and_nothing_where_nobody_can_fetch_it() -> None:
     """§5.1"""
     worth = [terms(at("empty empty empty empty ?", coins={cell: 1}, pirates=[["B2"]]))["gold"] for cell in ("B2", "C2", "D2")]

@@ -296,12 +296,16 @@ def worth_of_ending(s: State, seat: int) -> float:
 
 @rule
 def coins_to_be_found(s: State) -> int:
-    """The most coins that can lie under tiles: of each back the richest, as many as are face down. (§2.1)"""
+    """The most coins that can lie under tiles: what was peeked at, and of each back the richest for the others. (§2.1)"""
     coins = 0
     for back in range(PLAIN + 1):
         tiles = 0
         for cell in range(CELLS):
-            tiles += is_land(s, cell) and s.face[cell] == FACE_DOWN and s.ground[cell] == back
+            if is_land(s, cell) and s.face[cell] == FACE_DOWN and s.ground[cell] == back:
+                if s.tile[cell] < 0:
+                    tiles += 1
+                elif FAMILY[s.tile[cell]] == Family.CHEST:
+                    coins += AMOUNT[s.tile[cell]]
         for amount in range(RICHEST, 0, -1):
             for kind in range(KINDS):
                 if FAMILY[kind] == Family.CHEST and AMOUNT[kind] == amount:
