@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import base64
+
 import pytest
 
+from doubloon.server.table.ids import ID_BYTES, id_of, new_id
 from doubloon.server.table.naming import account_key, clean_name, visible
 from doubloon.server.table.refusals import Refused
 
@@ -49,3 +52,10 @@ def test_other_names_are_other_accounts() -> None:
 
 def test_what_is_said_keeps_its_words() -> None:
     assert visible("  Ahoy,\n\u202e Bart! \u200b") == "Ahoy, Bart!"
+
+
+def test_a_command_can_be_told_of_every_table_and_player() -> None:
+    dash = b"\xfb" + bytes(ID_BYTES - 1)
+    assert base64.urlsafe_b64encode(dash)[:1] == b"-", "else this shows nothing"
+    assert not id_of(dash).startswith("-") and len(id_of(dash)) == len(id_of(bytes(ID_BYTES)))
+    assert not [name for name in (new_id() for _ in range(2000)) if name[0] == "-"]

@@ -14,6 +14,7 @@ from ..server.live.audience import Listener
 from ..server.live.harbour import Harbour
 from ..server.live.readers import P, T
 from ..server.live.today import Today
+from ..server.table.ids import PLAYER_BYTES, new_id
 from ..server.table.messages import Refusal, SocketMessage
 from ..server.table.past import Reels
 from ..server.table.refusals import Refused
@@ -85,7 +86,7 @@ class Cabin:
     async def welcome(self, name: str) -> Owner:
         """Somebody says what they are called."""
         before = self.chest.owner
-        known = before or Owner(secrets.token_urlsafe(12), name, secrets.token_hex(SECRET_BYTES))
+        known = before or Owner(new_id(PLAYER_BYTES), name, secrets.token_hex(SECRET_BYTES))
         owner = Owner(known.id, name, known.secret, known.struck)
         await self.chest.own(owner)
         self.harbour.audience.names[owner.id] = name

@@ -6,13 +6,13 @@ how the rival thinks. What differs follows from what the player does. Until its 
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import hmac
 from datetime import date, timedelta
 
 from ...core.forms import Struct
 from ...core.keys import WIDE
+from .ids import ID_BYTES, id_of
 
 RIVAL = "captain:10000"
 """Whom everybody meets. Its effort is a number of iterations and not of seconds: so it thinks the same for everybody, however
@@ -20,7 +20,6 @@ many bots think at once."""
 DAY_MS = 24 * 60 * 60 * 1000
 MINUTE_MS = 60 * 1000
 FIRST = date(1970, 1, 1)
-ID_BYTES = 9
 
 
 class Deal(Struct, frozen=True, kw_only=True):
@@ -82,7 +81,7 @@ def secret_on(secret: str, day: str, game: str) -> str:
 
 def table_of(secret: str, day: str, game: str, player: str) -> str:
     """What a player's table of a deal is called: whoever asks twice comes to the same one."""
-    return base64.urlsafe_b64encode(told_by(secret, f"table {day} {game} {player}")[:ID_BYTES]).decode()
+    return id_of(told_by(secret, f"table {day} {game} {player}")[:ID_BYTES])
 
 
 def thought(secret: str, seat: int, moves: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import hmac
 
@@ -15,7 +14,7 @@ from ...core.version import VERSION
 from . import fair
 from .berth import Berth, Charter
 from .entries import AnyEntry, Began, Moved, Sat, Undone
-from .opening import ID_BYTES, new_id
+from .ids import ID_BYTES, id_of, new_id
 from .past import check_eyes
 from .rated import check_over, stays_rated
 from .refusals import Refused, refused
@@ -85,7 +84,7 @@ def heir(berth: Berth, person: str, now: int) -> Charter:
     digest = hmac.new(berth.seed.encode(), name.encode(), hashlib.sha256).digest()
     evening, options = next_evening(berth)
     return replace(
-        old, id=base64.urlsafe_b64encode(digest[:ID_BYTES]).decode(), secret=fair.new_secret(), rules=VERSION, opened_at=now,
+        old, id=id_of(digest[:ID_BYTES]), secret=fair.new_secret(), rules=VERSION, opened_at=now,
         opened_by=person, parent=old.id, options=options, evening=evening, start=None, dealt_for=None, seed=None, deal=None,
         rated=stays_rated(berth),
     )  # fmt: skip

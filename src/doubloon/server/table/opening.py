@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import doubloon
@@ -12,19 +11,14 @@ from . import fair
 from .berth import AT_THE_BEGINNING, Charter, Origin
 from .clocks import read_clock, read_grace
 from .entries import Sat
+from .ids import new_id
 from .messages import Wish
 from .rated import check_wish
 from .refusals import Refused, refused
 from .seating import sitting
 from .series import check_series, first_evening, options_for
 
-ID_BYTES = 9
 WATCHING = ("off", "link", "public")
-
-
-def new_id() -> str:
-    """A name for a table that nobody can guess."""
-    return secrets.token_urlsafe(ID_BYTES)
 
 
 def find_game(name: str) -> doubloon.Game:

@@ -14,6 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from ..store import NameTaken, Player, Store
+from ..table.ids import PLAYER_BYTES, new_id
 from ..table.naming import account_key, clean_name
 from ..table.refusals import Refused
 from .limits import HASHES_AT_ONCE, HASHES_WAITING
@@ -62,7 +63,7 @@ class People:
 
     async def welcome(self, name: str, now: int) -> tuple[Player, str]:
         """A new guest, with a token."""
-        player = Player(secrets.token_urlsafe(12), clean_name(name))
+        player = Player(new_id(PLAYER_BYTES), clean_name(name))
         await self.store.add_player(player, now)
         return player, await self.new_token(player.id, now)
 
