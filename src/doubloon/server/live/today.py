@@ -11,9 +11,9 @@ from ...core.version import VERSION
 from ..table import days
 from ..table.berth import AT_THE_BEGINNING, Charter, Origin
 from ..table.days import Deal
+from ..table.ids import new_id
 from ..table.keeping import KeepsDays
 from ..table.ladder import seats_for
-from ..table.ids import new_id
 from ..table.opening import begun_once, find_game
 from ..table.refusals import Refused
 from ..table.today import (
