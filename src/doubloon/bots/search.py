@@ -1,8 +1,9 @@
 """Information-set Monte Carlo tree search over any game, inside the compiled core.
 
-Every iteration deals the bot's world anew, so what it cannot know is averaged over and never read. Nodes are lines of
-moves; dice and cards in between are averaged over, too (an open loop). Drafts of others that lie hidden are not part of
-a line: where all decide at once, only the searcher's own choices are, and the others play by their priors.
+Every iteration deals the bot's world anew, so what it cannot know is averaged over and never read; a world in which the others
+would not have done what they did is dealt again. Nodes are lines of moves; dice and cards in between are averaged over, too (an
+open loop). Drafts of others that lie hidden are not part of a line: where all decide at once, only the searcher's own choices
+are, and the others play by their priors.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import NamedTuple
 
 from ..core import Array, State, States, entry, lowest_bit, rule
 from ..core.arrays import np
-from ..core.generic import acting, apply, evaluate, legal, prior, redeal, scores, winners
+from ..core.generic import acting, apply, believable, evaluate, legal, prior, redeal, scores, winners
 from ..core.luck import pick
 from ..core.real import exponential, logarithm, squash
 from .instinct import LEAN, TRUST, Mind, feel_chances, keep_thought, ponder, preference, total_of
@@ -22,6 +23,12 @@ DEEPEST = 256
 """Moves of the longest line that is remembered."""
 LEAST_SPREAD = 0.01
 """No utilities are taken to lie closer together."""
+WELL_TRIED = 0.2
+"""A child is well tried that was tried so often, beside the one tried most."""
+DEALT_AGAIN = 30
+"""So often a world is dealt again that is hard to believe."""
+AGAIN = 1 << 40
+"""Between the keys of two such worlds."""
 
 NODE = np.dtype(
     [
@@ -36,14 +43,17 @@ NODE = np.dtype(
         ("worth", "f4", (SEATS,)),  # sum of the utilities of each seat
         ("square", "f4"),           # sum of the squares of the mover's
         ("odds", "f4"),             # the logarithm of the sum of the odds of all moves here; 0 while nobody has thought about it
-        ("spare", "i4", (2,)),      # so that a node fills a line of the processor's cache
+        ("best", "i4"),             # the child that was the best when somebody last chose here; 0 none
+        ("spare", "i4"),            # so that a node fills a line of the processor's cache
     ],
     align=True,
 )  # fmt: skip
 
 # What can be tuned, in the order in which a game's SEARCH is handed over.
-TUNING = ("explore", "bias", "widen", "cut", "scale", "margin", "point", "far")
-EXPLORE, BIAS, WIDEN, CUT, SCALE, MARGIN, POINT, FAR = range(len(TUNING))
+TUNING = ("explore", "bias", "widen", "cut", "scale", "margin", "point", "far", "share", "amend")
+EXPLORE, BIAS, WIDEN, CUT, SCALE, MARGIN, POINT, FAR, SHARE, AMEND = range(len(TUNING))
+USUAL = {"far": 3.0, "share": 0, "amend": 0.0}
+"""What a game's SEARCH need not say."""
 
 
 @rule
@@ -69,6 +79,16 @@ def play_on(s: State, moves: int, luck: Array, out: Array) -> None:
         before, mask = mask, acting(s)
         if n >= moves - 1 and mask != before:
             return
+
+
+@rule
+def deal(s: State, me: int, key: int) -> None:
+    """A world of the searcher that agrees with what the others have done, if one is soon found."""
+    redeal(s, me, key)
+    for again in range(1, DEALT_AGAIN + 1):
+        if believable(s, me):
+            return
+        redeal(s, me, key + again * AGAIN)
 
 
 @rule
@@ -114,6 +134,7 @@ def add_child(tree: Array, used: int, node: int, move: int, seat: int, promise: 
     leaf.promise = promise
     leaf.square = 0.0
     leaf.odds = 0.0
+    leaf.best = 0
     for one in range(SEATS):
         leaf.worth[one] = 0.0
     tree[node].child = used
@@ -205,6 +226,59 @@ def count_known(n: int, out: Array, where: Array) -> int:
     return known
 
 
+@rule
+def next_node(
+    s: State, seat: int, node: int, used: int, luck: Array, tuning: Array, tree: Array, out: Array, where: Array, mind: Mind
+) -> int:
+    """The child to go on to: a move not tried yet, which becomes the node `used`, or one to try again; 0 if there is no room."""
+    n = legal(s, seat, out)
+    note_children(tree, node, where, True)
+    known = count_known(n, out, where)
+    child = 0
+    if tuning[AMEND] > 0.0:
+        tree[node].best = favourite(tree, seat, n, out, where)
+    if known < n and used < len(tree) and known <= tuning[WIDEN] * np.sqrt(tree[node].visits):
+        think_at(s, seat, node, n, tree, out, mind)
+        odds = tree[node].odds
+        k = most_promising(s, seat, n, luck, out, where, node, odds, mind)
+        promise = min(promise_of(s, seat, out[k], node, odds, mind), 8.0)
+        note_children(tree, node, where, False)
+        add_child(tree, used, node, out[k], seat, promise)
+        return used
+    if known > 0:
+        child = best_child(tree, seat, n, tuning, out, where)
+    note_children(tree, node, where, False)
+    return child
+
+
+@rule
+def favourite(tree: Array, seat: int, n: int, out: Array, where: Array) -> int:
+    """The best child of those that are legal and well tried; 0 if nothing has been tried."""
+    most = 0
+    for k in range(n):
+        if where[out[k]]:
+            most = max(most, tree[where[out[k]]].visits)
+    best, top = 0, -1e9
+    for k in range(n):
+        child = where[out[k]]
+        if child and tree[child].visits >= WELL_TRIED * most:
+            value = tree[child].worth[seat] / tree[child].visits
+            if value > top:
+                best, top = child, value
+    return best
+
+
+@rule
+def amend(tree: Array, best: int, child: int, seats: int, share: float, worth: Array) -> None:
+    """A line is worth what its best moves make of it: what it cost to try another one is made up for, as far as it is known."""
+    if best == 0 or best == child:
+        return
+    well = tree[child].visits >= WELL_TRIED * tree[best].visits
+    for seat in range(seats):
+        tried = tree[child].worth[seat] / tree[child].visits if well else worth[seat]
+        worth[seat] += share * (tree[best].worth[seat] / tree[best].visits - tried)
+
+
 class Desk(NamedTuple):
     """What a search works with: the position, a world to try moves in, a tree, and rows of numbers to be written over."""
 
@@ -247,7 +321,8 @@ def search(desk: Desk, used: int, me: int, seats: int, key: int, iterations: int
     for iteration in range(iterations):
         work[0] = root[0]
         s = work[0]
-        redeal(s, me, key + iteration)
+        first = next_node(s, me, 0, used, luck, tuning, tree, out, where, mind)
+        deal(s, me, key + (tree[first].visits if tuning[SHARE] > 0.0 else iteration))
         if not even:
             look_round(s, desk.mood)
         node, depth = 0, 0
@@ -259,29 +334,18 @@ def search(desk: Desk, used: int, me: int, seats: int, key: int, iterations: int
                 apply(s, seat, likely_move(s, seat, luck, out))
                 mask = acting(s)
                 continue
-            if depth == DEEPEST - 1 or used == len(tree):
+            if depth == DEEPEST - 1:
                 break
-            n = legal(s, seat, out)
-            note_children(tree, node, where, True)
-            known = count_known(n, out, where)
-            fresh = known < n and known <= tuning[WIDEN] * np.sqrt(tree[node].visits)
-            if fresh:
-                think_at(s, seat, node, n, tree, out, mind)
-                odds = tree[node].odds
-                k = most_promising(s, seat, n, luck, out, where, node, odds, mind)
-                note_children(tree, node, where, False)
-                add_child(tree, used, node, out[k], seat, min(promise_of(s, seat, out[k], node, odds, mind), 8.0))
-                child = used
-                used += 1
-            else:
-                child = best_child(tree, seat, n, tuning, out, where)
-                note_children(tree, node, where, False)
+            child = first if depth == 0 else next_node(s, seat, node, used, luck, tuning, tree, out, where, mind)
+            if child == 0:
+                break
             apply(s, seat, tree[child].move)
             node = child
             depth += 1
             path[depth] = node
             mask = acting(s)
-            if fresh:
+            if child == used:
+                used += 1
                 break
         leans = mask != 0 and mind.pull[LEAN] > 0.0
         if leans:
@@ -296,12 +360,14 @@ def search(desk: Desk, used: int, me: int, seats: int, key: int, iterations: int
                 worth[one] += mind.pull[LEAN] * (mind.chances[one] - worth[one])
         if not even:
             bend(s, me, seats, tuning[SCALE], tuning[POINT], desk.mood, desk.standing, worth)
-        for step in range(depth + 1):
-            leaf = tree[path[step]]
+        for back in range(depth + 1):
+            leaf = tree[path[depth - back]]
             leaf.visits += 1
             leaf.square += worth[leaf.seat] * worth[leaf.seat]
             for one in range(seats):
                 leaf.worth[one] += worth[one]
+            if tuning[AMEND] > 0.0 and depth - back > 1:
+                amend(tree, tree[path[depth - back - 1]].best, path[depth - back], seats, tuning[AMEND], worth)
     return used
 
 
@@ -316,7 +382,7 @@ def weigh_moves(desk: Desk, me: int, seats: int, key: int, worlds: int) -> int:
     for world in range(worlds):
         for k in range(n):
             work[0] = root[0]
-            redeal(work[0], me, key + world)
+            deal(work[0], me, key + world)
             if not even:
                 look_round(work[0], desk.mood)
             apply(work[0], me, out[k])

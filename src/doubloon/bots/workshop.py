@@ -16,7 +16,7 @@ from ..core.layout import copy_into
 from ..core.table import Table
 from .instinct import mind_of
 from .manners import EVEN, Temper
-from .search import DEEPEST, NODE, SEATS, TUNING, Desk, search, weigh_moves
+from .search import DEEPEST, NODE, SEATS, TUNING, USUAL, Desk, search, weigh_moves
 from .temper import SHARES, Mood
 
 NODES = 1 << 18
@@ -38,7 +38,8 @@ def desk_of(game: Contract, array: Callable[..., Any], nodes: int) -> Desk:
         where=array(moves, np.int64), out=array(moves, np.int64), spare=array(moves, np.int64),
         standing=array(SEATS, np.int64), worth=array(SEATS, np.float64), values=array(moves, np.float64),
     )  # fmt: skip
-    desk.tuning[:] = [float(game.modules["bot"].SEARCH[name]) for name in TUNING]
+    tuned = USUAL | game.modules["bot"].SEARCH
+    desk.tuning[:] = [float(tuned[name]) for name in TUNING]
     desk.luck[0] = 1
     return desk
 

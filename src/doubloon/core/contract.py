@@ -20,7 +20,7 @@ from .engine import Compiled, Engine, Packed, Plain, WarmUp
 from .errors import BadEdition, BadGame, Error, UnknownOption
 from .fingerprint import fingerprint, sources
 from .folders import place_of
-from .generic import EXTRAS, IMPLEMENTATIONS, register
+from .generic import EXTRAS, IMPLEMENTATIONS, UNLESS_SAID, register
 from .jit import HAS_NUMBA, twin
 from .numbering import Move, Numbering
 from .options import read_options
@@ -31,6 +31,7 @@ from .words import Words, preferred_language
 HOME = {
     "set_up": "state", "acting": "rules", "legal": "rules", "why_not": "rules", "apply": "rules", "scores": "rules",
     "winners": "rules", "redeal": "view", "observe": "view", "evaluate": "bot", "prior": "bot",
+    "believable": "bot",
 }  # fmt: skip
 """In which of a game's modules each function of the compiled contract lives."""
 MODULES, OPTIONAL = ("components", "state", "moves", "rules", "position", "view", "text", "bot"), ("plan", "exact", "feats")
@@ -68,7 +69,7 @@ class Contract:
         named, own = (self.layout.names or ("",))[0], package.rpartition(".")[2]
         if named != own:  # by this name a record tells whose it is, so that no two games share a layout
             raise BadGame(f"the record of {self.name} is named {named!r}; expected {own!r}, as its package is.")
-        self.functions = {one: getattr(self.modules[home], one) for one, home in HOME.items()}
+        self.functions = {one: getattr(self.modules[home], one, None) or UNLESS_SAID[one] for one, home in HOME.items()}
         assert self.functions.keys() == IMPLEMENTATIONS.keys()
         register(self.layout, self.functions)
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .arrays import np
-from .jit import INTERPRETED
+from .jit import INTERPRETED, rule
 from .types import Array, State
 
 if not INTERPRETED:
@@ -107,6 +107,22 @@ def evaluate(s: State, out: Array) -> None:
 def prior(s: State, seat: int, move: int) -> float:
     """How promising a legal move looks: 1 is ordinary, 0 is not worth a thought."""
     raise TypeError(ONLY_COMPILED)
+
+
+@generic
+def believable(s: State, seat: int) -> bool:
+    """Whether the others would have done what they did, if the world were as it was dealt for the seat."""
+    raise TypeError(ONLY_COMPILED)
+
+
+@rule
+def tells_nothing(s: State, seat: int) -> bool:
+    """What the others did says nothing of what they hold."""
+    return True
+
+
+UNLESS_SAID: dict[str, Callable[..., Any]] = {"believable": tells_nothing}
+"""What holds for a game that does not say otherwise."""
 
 
 def add_extra(name: str, layout: np.dtype[Any], function: Callable[..., Any]) -> None:

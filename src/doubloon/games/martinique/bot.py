@@ -28,7 +28,7 @@ from .rules.loading import jokers_needed
 from .rules.paths import steps_from
 from .state import all_map_tiles, known_to, of_kind
 
-SEARCH = {"explore": 0.7, "bias": 0.3, "widen": 2.0, "cut": 10, "scale": 100.0, "margin": 0.2, "point": 5, "far": 3.0}
+SEARCH = {"explore": 0.7, "bias": 0.3, "widen": 2.0, "cut": 10, "scale": 100.0, "margin": 0.2, "point": 5}
 """How the search is tuned for this game: see bots/search.py."""
 
 WEIGHTS = {
@@ -118,6 +118,15 @@ def chance_to_find(s: State, seat: int) -> int:
             hidden -= hidden / max(foes, 1)
             foes -= 1
     return int(found)
+
+
+@rule
+def believable(s: State, seat: int) -> bool:
+    """Nobody digs where he knows that nothing lies: where the other has dug tells what he has not. (§8.2, §8.5)"""
+    for stool in range(STOOLS):
+        if s.dug[stool] >= 0 and s.stool[stool] == 1 - seat and not in_question(s, 1 - seat, s.dug[stool]):
+            return False
+    return True
 
 
 # The day's work.

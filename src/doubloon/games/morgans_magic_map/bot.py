@@ -36,7 +36,9 @@ from .rules.ending import held_of_set
 from .rules.turns import corner_tile
 from .state import count_at
 
-SEARCH = {"explore": 0.12, "bias": 0.2, "widen": 2.0, "cut": 0, "scale": 100.0, "margin": 0.3, "point": 16, "far": 3.0}
+SEARCH = {
+    "explore": 0.12, "bias": 0.2, "widen": 2.0, "cut": 0, "scale": 100.0, "margin": 0.3, "point": 16, "share": 1, "amend": 1.0,
+}  # fmt: skip
 """How the search is tuned for this game: see bots/search.py."""
 
 WEIGHTS = {
@@ -56,6 +58,8 @@ fitted ones themselves foretold games not fitted no better than a coin does."""
 WEIGHT = lookup(np.array([*WEIGHTS.values()]))
 QUARTERS = 4
 """Hauls and sets are counted in quarters of a doubloon."""
+DIGGING = WEIGHTS["shovels"] // WEIGHTS["haul"]
+"""What it is to have a shovel, in quarters."""
 MOST_TO_COME = 8
 """Treasures of one set still to be taken, and the lead in one, are thought of up to here."""
 
@@ -110,7 +114,7 @@ def term(s: State, seat: int, k: int) -> int:
         case 6:
             return 0 if is_to_dig(s, seat) else next_plays(s, seat)
         case 7:
-            return best_haul(s, seat, s.reach + plays_ahead(s, seat)) if is_to_dig(s, seat) else 0
+            return best_dig(s, seat, s.reach + plays_ahead(s, seat)) if is_to_dig(s, seat) else 0
         case 8:
             return plays_ahead(s, seat) if is_to_dig(s, seat) else 0
         case _:
@@ -177,6 +181,17 @@ def best_haul(s: State, seat: int, reach: int) -> int:
         if level < reach and s.treasure[treasure] == ON_BOARD:
             best = max(best, worth_of_treasure(s, seat, treasure, level))
             level += 1
+    return best
+
+
+@rule
+def best_dig(s: State, seat: int, reach: int) -> int:
+    """The best treasure within reach, or deeper with shovels, less what it is to have those, in quarters. (§6.4, §7.4)"""
+    best = best_haul(s, seat, reach)
+    if reach > 0:
+        shovels = (counts_in_front(s, seat) >> (8 * SHOVEL)) & 255
+        for more in range(1, min(shovels, s.box.levels - reach) + 1):
+            best = max(best, best_haul(s, seat, reach + more) - more * DIGGING)
     return best
 
 
@@ -385,7 +400,7 @@ def hope_of_gain(s: State, seat: int, bonus: int) -> float:
     """Doubloons are as good now as later; other bonuses wait until they bring a card or a better treasure. (§7.2-§7.5)"""
     here = s.spot[s.stands[seat]]
     if bonus == SHOVEL:
-        return 0.5 * (best_haul(s, seat, s.reach + 1) - best_haul(s, seat, s.reach)) / QUARTERS + 1.0
+        return 0.5 * (best_dig(s, seat, s.reach) - best_haul(s, seat, s.reach)) / QUARTERS + 1.0
     if bonus == BOOTS:
         fit = cards_that_fit(s, hand_of(s, seat), here, -1, -1)
         return 0.1 + 2.0 * (plays_within(s, seat, here, s.box.boots_steps, -1, -1) - fit)

@@ -95,7 +95,7 @@ TIME = lookup(np.array([0, 30, 48, 60, 70, 78, 85, 90, 94, 97, 100]))
 LEAST = 0.05
 """What the search expects of a move that promises nothing."""
 
-SEARCH = {"explore": 0.1, "bias": 0.3, "widen": 0.5, "cut": 0, "scale": 80.0, "margin": 0.7, "point": 10, "far": 3.0}
+SEARCH = {"explore": 0.1, "bias": 0.3, "widen": 0.5, "cut": 0, "scale": 80.0, "margin": 0.7, "point": 10}
 """How the search is tuned for this game: see bots/search.py. For the margin alone, a captain would end a game that is lost."""
 
 

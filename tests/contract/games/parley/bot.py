@@ -6,7 +6,7 @@ from doubloon.core import Array, State, rule
 
 from .rules import total
 
-SEARCH = {"explore": 0.7, "bias": 0.3, "widen": 2.0, "cut": 6, "scale": 4.0, "margin": 0.3, "point": 1, "far": 3.0}
+SEARCH = {"explore": 0.7, "bias": 0.3, "widen": 2.0, "cut": 6, "scale": 4.0, "margin": 0.3, "point": 1}
 """How the search is tuned for this game: see bots/search.py."""
 
 
