@@ -27,7 +27,7 @@ def in_turn() -> list[object]:
     """All games in the long run; on any day one of those that have changed since."""
     last = read(PAGE.read_text(encoding="utf-8"))
     changed = [game for game in GAMES if not is_current(coverage_of(game), last)]
-    today = due(changed, len(changed))
+    today = due(changed, len(changed), 2)
     marks = {game: [pytest.mark.long, *[pytest.mark.today] * (game in today)] for game in GAMES}
     asked = os.environ.get("DOUBLOON_TEST_GAMES", "").replace("-", "_").split()
     return [pytest.param(game, marks=marks[game]) for game in GAMES if not asked or game in asked]

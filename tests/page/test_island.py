@@ -66,7 +66,7 @@ def nothing_leaves(anne: Islander) -> Iterator[None]:
     assert not anne.trouble, "\n".join(anne.trouble)
 
 
-@pytest.mark.parametrize("game", in_turns(OWN, len(OWN)))
+@pytest.mark.parametrize("game", in_turns(OWN, len(OWN), 1))
 def test_a_whole_game_against_a_captain(anne: Islander, game: str) -> None:
     anne.come()
     table = anne.new_table(game, "me", "captain")

@@ -41,7 +41,7 @@ def test_counts_add_up() -> None:
     assert counted(sample, "took", sum_of=play.AT_END) + counted(sample, "nobody-took", sum_of=play.AT_END) == 200
 
 
-@pytest.mark.parametrize("name", in_turns([game.name for game in games()], 5))
+@pytest.mark.parametrize("name", in_turns([game.name for game in games()], 5, 3))
 def test_every_game_is_played_to_its_end(name: str) -> None:
     seats = max(doubloon.game(name).seats)
     sample = played([["mate"] * seats], 20, name, threads=1)

@@ -21,7 +21,7 @@ class Advice(Struct, frozen=True):
 
     move: Move
     weighed: list[Weighed]
-    """From the most to the least tried."""
+    """The choice, those as good, then from the most to the least tried."""
     line: list[tuple[int, str]]
     """The seats and moves expected from here on, the chosen one first."""
     iterations: int

@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Generator
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from typing import TypeVar
 
 from ..core.keys import new_seed
@@ -26,6 +27,10 @@ BATCH_SECONDS = 0.004
 PIECE = 1000
 """Iterations after which whoever waits may have a turn."""
 MOST_LINE = 8
+AS_OFTEN, AS_GOOD = 0.9, 0.004
+"""A move is as good as the one most often tried if it was tried nearly as often and is worth nearly as much."""
+LOST, A_LOOK = 0.05, 400
+"""Whoever is left with less than this after so many iterations plays on quickly."""
 
 
 class Captain:
@@ -82,16 +87,20 @@ class Captain:
                 left -= piece
                 yield
             return
-        batch = FIRST_BATCH
-        now = time.perf_counter()
+        batch, look = FIRST_BATCH, A_LOOK
+        began = now = time.perf_counter()
         while tree.done == 0 or now < deadline:
             tree.grow(seat, world.seats, batch)
             last, now = now, time.perf_counter()
+            if tree.done >= look:
+                look = tree.done * 5 // 4
+                if is_settled(tree, seat, int(tree.done * (deadline - now) / (now - began))):
+                    return
             batch = max(1, int(batch * min(BATCH_SECONDS, max(deadline - now, 0.0)) / max(now - last, 1e-6)))
             yield
 
     def conclude(self, world: Table, seat: int, trees: list[Growing], seconds: float) -> Advice:
-        """Add the trees up; the move most often tried is the choice."""
+        """Add the trees up; the move most often tried is the choice, or of those as good the one that promises most."""
         visits: dict[int, int] = {}
         worth: dict[int, float] = {}
         for tree in trees:
@@ -99,11 +108,26 @@ class Captain:
                 visits[move] = visits.get(move, 0) + tried
                 worth[move] = worth.get(move, 0.0) + gained
         ranked = sorted(visits, key=lambda move: (-visits[move], -worth[move], move))
+        promise, best = trees[0].promises(), ranked[0]
+        ranked.sort(key=lambda move: -promise.get(move, 0.0) if is_as_good(move, best, visits, worth) else inf)
         named = world.game.move
         weighed = [Weighed(str(named(move)), round(worth[move] / max(visits[move], 1), 4), visits[move]) for move in ranked]
         fullest = max(trees, key=lambda tree: tree.tried(seat).get(ranked[0], (0, 0.0))[0])
         line = [(one, str(named(move))) for one, move in fullest.line(ranked[0])[:MOST_LINE]]
         return Advice(named(ranked[0]), weighed, line, sum(tree.done for tree in trees), seconds)
+
+
+def is_as_good(move: int, best: int, visits: dict[int, int], worth: dict[int, float]) -> bool:
+    """Whether nothing was found between two moves: then a person's first thought is taken."""
+    often = visits[move] >= AS_OFTEN * visits[best] > 0
+    return often and worth[move] / visits[move] >= worth[best] / visits[best] - AS_GOOD
+
+
+def is_settled(tree: Growing, seat: int, left: int) -> bool:
+    """Whether so many iterations more would not change the choice, or nothing can be saved any more."""
+    tried = sorted(tree.tried(seat).values(), reverse=True)
+    visits, worth = tried[0]
+    return worth < LOST * visits or (len(tried) > 1 and visits - tried[1][0] > left)
 
 
 def thought_out(pondering: Generator[None, None, Thought]) -> Thought:

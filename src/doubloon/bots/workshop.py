@@ -131,6 +131,10 @@ class Growing:
         """Visits and summed worth to the seat of every move at the root."""
         return {int(row["move"]): (int(row["visits"]), float(row["worth"][seat])) for _, row in self.children(0)}
 
+    def promises(self) -> dict[int, float]:
+        """What the move at the root promised before it was tried."""
+        return {int(row["move"]): float(row["promise"]) for _, row in self.children(0)}
+
     def line(self, move: int) -> list[tuple[int, int]]:
         """Seats and moves most often played from a move on."""
         found = []

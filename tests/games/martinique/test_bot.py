@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import permutations, product
 from typing import Any
 
@@ -9,6 +10,7 @@ import numpy as np
 import pytest
 
 import doubloon
+from doubloon.bots import bot
 from doubloon.core.jit import twin
 from doubloon.core.plain import PlainRecord
 from doubloon.games.martinique import exact
@@ -58,6 +60,22 @@ def test_the_chance_to_find_goes_by_what_each_seat_knows_and_by_the_stools() -> 
 def test_a_dig_outside_the_fields_in_question_is_wasted() -> None:
     well, badly = (evening(map_tiles=[MINE, []], dug=[field]) for field in ("H8", "A1"))
     assert term(well, "find") > term(badly, "find")
+
+
+def test_nobody_is_believed_to_hold_what_he_digs_for() -> None:
+    table = evening(map_tiles=[MINE, HIS], dug=["E7", "D6"])  # black digs elsewhere than he knows, red where he knows better
+    believes = [PLAIN.believable(PlainRecord(GAME.layout, table._state[0]), seat) for seat in (0, 1)]
+    assert believes == [False, True]
+
+
+@pytest.mark.skipif(bool(os.environ.get("DOUBLOON_PLAIN")), reason="bots that search run compiled only")
+def test_a_captain_reads_where_the_other_digs() -> None:
+    """Red knows three letters and three numbers and has dug at D6: there they are not."""
+    table = evening(map_tiles=[MINE, HIS], stools=seats("10100101"), dug=["D6"])
+    weighed = {one.move: one.chance for one in bot("captain:4000").advise(table.world(0, "dusk"), 0, seed="dusk").weighed}
+    told = [weighed[f"dig {field}"] for field in ("D7", "D8", "E6", "F6")]
+    others = [weighed[f"dig {field}"] for field in ("E7", "E8", "F7", "F8")]
+    assert min(told) > max(others)
 
 
 def test_pirates_out_and_those_at_ease() -> None:

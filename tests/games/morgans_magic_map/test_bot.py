@@ -94,6 +94,19 @@ def test_a_haul_is_value_doubloons_and_what_it_does_for_the_set() -> None:
     assert KNOWS.haul_at(record(taken), 0, 3) == 4 * (4 + 3) < KNOWS.haul_at(record(table), 0, 3)
 
 
+def test_shovels_in_front_reach_for_what_is_worth_them() -> None:
+    board = [1, 4, 6, 19, 20]
+    digs = {
+        shovels: KNOWS.best_dig(record(at(phase="take", reach=3, board=board, fronts=[[*shovels], []])), 0, 3)
+        for shovels in ((), ("anthill-0",), ("anthill-0", "volcano-0"), ("anthill-1", "volcano-1"))
+    }
+    haul = [KNOWS.best_haul(record(at(phase="take", reach=3, board=board)), 0, reach) for reach in range(6)]
+    assert digs[()] == digs["anthill-1", "volcano-1"] == haul[3]
+    assert digs["anthill-0",] == digs["anthill-0", "volcano-0"] == haul[4] - KNOWS.DIGGING > haul[5] - 2 * KNOWS.DIGGING
+    table = at(phase="take", reach=3, board=board, fronts=[["anthill-0"], []])
+    assert promise(table, "use anthill 0") > promise(table, "take 3")
+
+
 def test_bonuses_that_cannot_be_used_before_the_end_count_for_nothing() -> None:
     fronts = [["anthill-1", "volcano-1", "tomb-1"], []]
     assert term(at(fronts=fronts), "maps") == 3
