@@ -4,6 +4,8 @@ export type Stage = "fetching" | "beginning" | "open" | "elsewhere" | "failed";
 
 /** So long it may take to open before something is said, in milliseconds. */
 const SOON = 1500;
+/** So long the older keeper may go on with what he was at, when a newer one is to take over. */
+const PATIENCE = 5000;
 
 export const aboard = $state<{ stage: Stage; slow: boolean; part: number; of: number; why: string; newer: ServiceWorker | null }>({
   stage: "beginning",
@@ -34,6 +36,7 @@ export async function fetchAll(): Promise<void> {
   const registration = await keeper.register("/sw.js").catch(() => null);
   if (!registration) return;
   watchForNewer(registration);
+  beginAnewWithNewer(keeper);
   if (keeper.controller || registration.active) return;
   aboard.stage = "fetching";
   await new Promise<void>((done) => {
@@ -56,8 +59,17 @@ function watchForNewer(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Take the newer one: every window begins anew. */
+/** Whoever took the newer one: every window begins anew, for the files of the older one are gone. */
+function beginAnewWithNewer(keeper: ServiceWorkerContainer): void {
+  let kept = keeper.controller !== null;
+  keeper.addEventListener("controllerchange", () => {
+    if (kept) location.reload();
+    kept = true;
+  });
+}
+
+/** Take the newer one. A browser lets the older one end what he is at, which can take minutes; nothing of a page that is gone is waited for. */
 export function takeNewer(): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   aboard.newer?.postMessage("take over");
+  setTimeout(() => location.reload(), PATIENCE);
 }
