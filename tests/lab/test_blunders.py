@@ -9,10 +9,13 @@ import pytest
 
 import doubloon
 from doubloon.bots.advice import Advice, Weighed
+from doubloon.core.jit import HAS_NUMBA
 from doubloon.lab import blunders
-from doubloon.lab.blunders import Decision, Difference, decisions, find, interval, judge, summarise, waver, worst
+from doubloon.lab.blunders import Decision, Difference, decisions, find, interval, judge, summarise, worst
+from doubloon.lab.judge import play_on, play_out, waver
 
 GAME = doubloon.game("buried-treasure")
+SHORT = "parley"
 
 
 def decision(loss: Difference | None) -> Decision:
@@ -63,6 +66,22 @@ def test_the_judge_wavers_between_what_looks_good() -> None:
     dice = random.Random(1)
     played = [waver(advice, dice) for _ in range(400)]
     assert played.count("a") > played.count("b") > 100 and not played.count("c")
+
+
+@pytest.mark.skipif(not HAS_NUMBA, reason="there is one way to judge where there is no compiler")
+def test_the_judge_is_as_fair_in_machine_code() -> None:
+    """Where a game of a few moves is played on in both ways, the ends agree as far as luck lets them."""
+    table = doubloon.game(SHORT).start(2, "judged")
+    seat = table.acting[0]
+    for move in map(str, table.moves(seat)[:2]):
+        quick = [play_out(table.world(seat, f"{move} {n}"), seat, move, f"{move} {n}") for n in range(600)]
+        slow = []
+        for n in range(200):
+            world = table.world(seat, f"{move} {n}")
+            world.play(seat, move)
+            slow.append(play_on(world, seat, f"{move} {n}"))
+        gap = sum(quick) / 600 - sum(slow) / 200
+        assert abs(gap) < 4 * 0.5 * (1 / 600 + 1 / 200) ** 0.5, (move, gap)
 
 
 def test_intervals() -> None:

@@ -12,10 +12,11 @@ import doubloon
 from doubloon.bots import instinct
 from doubloon.bots.workshop import Workshop
 from doubloon.core.bench import MachineBench
-from doubloon.lab.learn import distil, measure, ship, train
+from doubloon.lab.learn import apprentice, distil, logbook, measure, ship, train
 from doubloon.lab.learn.crowd import Crowd, Look
 from doubloon.lab.learn.eyes import USUAL, open_eyes
 from doubloon.lab.learn.fleets import School, on_cores
+from doubloon.lab.learn.logbook import Log
 from doubloon.lab.learn.network import SEATS, Weights, new_weights, slopes, think
 from doubloon.lab.learn.selfplay import turned
 
@@ -137,3 +138,41 @@ def test_an_instinct_for_other_rules_is_not_asked(school: School, taught: Weight
     other = instinct.Instinct(msgspec.structs.replace(found.label, moves=found.label.moves + 1), found.parts)
     monkeypatch.setattr(instinct, "instinct_at", lambda _: other)
     assert instinct.instinct_of(game) is None
+
+
+@pytest.fixture(scope="module")
+def log() -> Log:
+    """Some games of captains who think briefly."""
+    game, shop = doubloon.game(GAME), Workshop(doubloon.game(GAME), MachineBench())
+    ways = [{"seats": 2, "options": {}}, {"seats": 3, "options": {}}]
+    kept = [logbook.keep_log(game, shop, ways[number % 2], 60, f"log {number}") for number in range(240)]
+    return logbook.joined([logbook.written(game, *one, number) for number, one in enumerate(kept)])
+
+
+def test_a_log_tells_what_was_known_and_thought(log: Log) -> None:
+    """Row by row: legal moves with their priors, all of the search shared out among them, everybody's part of the victory."""
+    assert len(log.moves) == len(log.hope) == len(log.tried) == log.many.sum() and (log.hope >= 0).all()
+    starts = np.concatenate([[0], np.cumsum(log.many)])
+    assert np.add.reduceat(log.tried, starts[:-1]) == pytest.approx(np.ones(len(log.many)))
+    assert set(log.seats.tolist()) == {2, 3} and log.result.sum(1) == pytest.approx(np.ones(len(log.many)))
+    assert not log.result[log.seats == 2, 2:].any() and not log.chances[log.seats == 2, 2:].any()
+
+
+def test_a_log_is_of_the_one_to_move(log: Log) -> None:
+    """Who is about to win has hoped for it: the chances of the one to move go with his own result."""
+    own, last = log.chances[:, 0], log.result[:, 0]
+    assert own[last == 1].mean() > own[last == 0].mean() + 0.1
+
+
+def test_who_learns_from_captains_tries_what_they_tried(school: School, log: Log) -> None:
+    """In games that he was not shown, the learner is nearer to the captains than at first."""
+    starts = np.concatenate([[0], np.cumsum(log.many)])
+    rows = np.flatnonzero(np.isin(log.game, np.unique(log.game)[:40]))
+    shown = np.flatnonzero(~np.isin(log.game, np.unique(log.game)[:40]))
+    rng = np.random.default_rng(1)
+    fresh = new_weights(rng, school.eyes.width, distil.WIDTHS, school.moves)
+    many, picked = log.many[shown], np.concatenate([np.arange(starts[one], starts[one + 1]) for one in shown])
+    part = Log(*(one[shown] for one in log[:5]), many, *(one[picked] for one in log[6:]))
+    taught = apprentice.learn(school, part, days=12, seed=1)
+    before, after = (apprentice.gaps(one, school, log, starts, rows) for one in (fresh, taught))
+    assert after[0] < before[0] - 0.02 and after[2] < before[2], (before, after)

@@ -9,27 +9,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from math import exp, sqrt
+from math import sqrt
 from typing import Any
 
 import msgspec
 
 from ..bots import bot
 from ..bots.admiral import Admiral
-from ..bots.advice import Advice
-from ..bots.bosun import Bosun
-from ..bots.effort import Effort
 from ..core.game import Game
 from ..core.table import Table
 from .arena import own_bot
 from .compiling import compile_if_possible
+from .judge import play_out
 from .outsider import Outsider
 from .strength import Z95
 
-GLANCES = 3
-"""In so many worlds the judge looks at every move: many games tell more than careful ones."""
-WAVER = 0.02
-"""A move that looks worse by so much is played by the judge a third as often."""
 PLAYERS = "captain:200"
 """Who plays the games that decisions are taken out of: quickly, but not like a fool."""
 A_GAME = 4
@@ -128,31 +122,6 @@ def compare(table: Table, seat: int, better: str, worse: str, seed: str) -> Diff
             if len(gaps) >= MOST_WORLDS or found.clear or max(-found.low, found.high) < CLOSE:
                 return found
             look = min(2 * look, MOST_WORLDS)
-
-
-def play_out(world: Table, seat: int, move: str, luck: str) -> float:
-    """What the seat has of the victory once the judge has played everybody's moves to the end."""
-    world.play(seat, move)
-    player = Bosun(Effort(iterations=GLANCES))
-    dice = random.Random(f"waver {luck}")
-    while not world.over:
-        one = world.acting[0]
-        if len(moves := world.moves(one)) == 1:
-            world.play(one, moves[0])
-        else:
-            world.play(one, waver(player.advise(world.world(one, luck), one, seed=f"{luck} {len(world.log)}"), dice))
-    winners = world.winners or tuple(range(world.seats))
-    return (seat in winners) / len(winners)
-
-
-def waver(advice: Advice, dice: random.Random) -> str:
-    """One of the moves that look good, the better the oftener.
-
-    Where little is hidden a judge who always takes the first would play one game again and again, and call its end certain.
-    """
-    best = max(one.chance for one in advice.weighed)
-    odds = [exp((one.chance - best) / WAVER) for one in advice.weighed]
-    return dice.choices(advice.weighed, odds)[0].move
 
 
 def interval(gaps: Sequence[float], errors: float = Z95) -> Difference:

@@ -9,8 +9,10 @@ network reads what a seat knows: one column for each value that a number may hav
 - `crowd.py`: many games side by side, at several numbers of seats
 - `selfplay.py`: games played, looked back at, learned from; a league of earlier selves
 - `train.py`, `distil.py`, `measure.py`: one command each; `ship.py` writes the instinct into the game's folder
+- `logbook.py`, `apprentice.py`: what captains thought, and a student of captains in place of a teacher's; no GPU is needed
 
     python -m doubloon.lab.learn.pack build/learn pirates-map           # compiles; needs no GPU
     python -m learn.train pirates-map --seconds 300                     # in that folder, on a machine with a GPU
     python -m doubloon.lab.learn.train buried-treasure --seconds 60     # the same on a CPU, slowly
+    python -m doubloon.lab.learn.logbook jackal --minutes 10            # captains play, on all cores
 """

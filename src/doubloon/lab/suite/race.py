@@ -13,7 +13,8 @@ import msgspec
 
 from ...bots.admiral import Admiral
 from ...core.table import Table
-from ..blunders import CLOSE, Difference, interval, play_out
+from ..blunders import CLOSE, Difference, interval
+from ..judge import play_out
 from .problems import Answer, named
 
 LEAST_WORLDS, MOST_WORLDS = 24, 768

@@ -1,0 +1,97 @@
+"""Make a student of captains: `python -m doubloon.lab.learn.apprentice GAME LOG.npz...`.
+
+He learns to try what they tried, and to hope for what they hoped for and what came of it. Every twentieth game is kept from
+him, to see whether he has learned something or only learned it by heart: of all his days the one is kept on which he does best
+there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .distil import LEAST, RATE, VALUE, WIDTHS
+from .fleets import School, open_school
+from .logbook import Log, read_log
+from .network import Adam, Weights, new_weights, slopes, think, write_weights
+
+DAYS = 12
+"""So often he goes through the log."""
+PART = 512
+SHOWN = 20
+"""Every so many games one is kept from him."""
+PORTION = 4096
+END = 0.5
+"""How much of what he is to hope for is the end of the game; the rest is what the search thought."""
+
+
+def lesson(log: Log, starts: Any, rows: Any, moves: int) -> tuple[Any, Any, Any, Any, Any]:
+    """Some rows of a log: what was seen, priors, seats, how the search was shared out, chances."""
+    hope, policy = np.full((len(rows), moves), -1.0, np.float32), np.zeros((len(rows), moves), np.float32)
+    many = log.many[rows]
+    at = np.repeat(starts[rows], many) + np.arange(many.sum()) - np.repeat(np.cumsum(many) - many, many)
+    row = np.repeat(np.arange(len(rows)), many)
+    hope[row, log.moves[at]], policy[row, log.moves[at]] = log.hope[at], log.tried[at]
+    value = (1 - END) * log.chances[rows] + END * log.result[rows]
+    return log.seen[rows], hope, log.seats[rows].astype(np.int64), policy, value / value.sum(1, keepdims=True)
+
+
+def gaps(student: Weights, school: School, log: Log, starts: Any, rows: Any) -> tuple[float, float, float]:
+    """Of some rows: cross entropy, how often he likes best what was tried most, how far his chances are off."""
+    found = []
+    for at in range(0, len(rows), PORTION):
+        seen, hope, seats, policy, value = lesson(log, starts, rows[at : at + PORTION], school.moves)
+        thought = think(student, school.eyes, seen, hope, seats, np)
+        cross = -(policy * np.log(np.maximum(thought.policy, 1e-9))).sum(1)
+        alike = thought.policy.argmax(1) == policy.argmax(1)
+        found.append(np.stack([cross, alike, np.abs(thought.value - value)[:, 0]]))
+    cross, alike, off = np.concatenate(found, 1).mean(1)
+    return float(cross), float(alike), float(off)
+
+
+def learn(school: School, log: Log, *, days: int = DAYS, seed: int = 1) -> Weights:
+    """A student after so many days, as he was on his best."""
+    rng, starts = np.random.default_rng(seed), np.concatenate([[0], np.cumsum(log.many)])
+    games = np.unique(log.game)
+    hidden = np.isin(log.game, rng.permutation(games)[: max(1, len(games) // SHOWN)])
+    rows, kept_back = np.flatnonzero(~hidden), np.flatnonzero(hidden)
+    student = new_weights(rng, school.eyes.width, WIDTHS, school.moves)
+    adam, began = Adam(student, np), time.perf_counter()
+    best, least = student, np.inf
+    for day in range(days):
+        rate = RATE * (1 - (1 - LEAST) * day / max(days - 1, 1))
+        order = rng.permutation(rows)
+        for at in range(0, len(order), PART):
+            seen, hope, seats, policy, value = lesson(log, starts, order[at : at + PART], school.moves)
+            thought = think(student, school.eyes, seen, hope, seats, np)
+            by_policy, by_value = (thought.policy - policy) / len(seen), VALUE * (thought.value - value) / len(seen)
+            adam.step(student, slopes(student, thought, by_policy, by_value, np), rate)
+        cross, alike, off = gaps(student, school, log, starts, kept_back)
+        print(f"{school.game} {day + 1}, {time.perf_counter() - began:.0f} s: {cross:.3f} {alike:.3f} {off:.3f}", flush=True)
+        if cross + VALUE * off < least:
+            best, least = {name: one.copy() for name, one in student.items()}, cross + VALUE * off
+    return best
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Make a student of captains."""
+    parser = argparse.ArgumentParser(description="Make a small network of what captains thought.")
+    parser.add_argument("game")
+    parser.add_argument("logs", type=Path, nargs="+")
+    parser.add_argument("--days", type=int, default=DAYS)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("build/learned"))
+    given = parser.parse_args(arguments)
+    school = open_school(given.game)
+    given.out.mkdir(parents=True, exist_ok=True)
+    student = learn(school, read_log(given.logs), days=given.days, seed=given.seed)
+    write_weights(student, given.out / f"{school.game}.student.npz")
+
+
+if __name__ == "__main__":
+    main()
