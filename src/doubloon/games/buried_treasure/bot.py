@@ -11,7 +11,7 @@ from .moves import EXTRA as EXTRA_MOVE
 from .moves import FLAG, MOST_FLAGS, NO_EXTRA, PASS, PLAY, RECIPIENTS, ROB, ROB_NOBODY, TAKE
 from .rules import action_of, cards_on_table, colour_of, hand_size, is_open, total
 
-SEARCH = {"explore": 0.7, "bias": 0.3, "widen": 2.0, "cut": 10, "scale": 100.0, "margin": 0.3, "point": 25}
+SEARCH = {"explore": 0.7, "bias": 0.3, "widen": 2.0, "cut": 20, "scale": 100.0, "margin": 0.3, "point": 25}
 """How the search is tuned for this game: see bots/search.py."""
 
 WEIGHTS = {"points": 24, "race": 2, "later": 1, "tempo": 18, "hand": 20}
