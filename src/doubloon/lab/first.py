@@ -14,7 +14,7 @@ import msgspec
 
 import doubloon
 
-from ..bots.captain import SECONDS
+from ..bots.captain import SECONDS, Captain
 from ..core.errors import Error
 
 TRIES = 3
@@ -26,16 +26,18 @@ class First(msgspec.Struct, frozen=True):
     load: float
     """Until the rules were read."""
     waited: float
-    """From opening a table to the captain's move, without the time that was his to think."""
+    """From opening a table to the captain's move, without the time that he thought."""
     begun: float = 0.0
     """The same from the moment when the program was called."""
     compiled: int = 0
     """Files that a compiler has left behind: none, where rules are packed."""
+    thought: float = 0.0
+    """Of the time that was his to think, what he took: he plays at once when no more can change his choice."""
 
 
 def move_here(name: str) -> First:
     """Open a table in this process, and wait until a captain has made a choice there."""
-    captain = doubloon.bot("captain")
+    captain = Captain()
     began = perf_counter()
     game = doubloon.game(name)
     found = perf_counter()
@@ -44,8 +46,10 @@ def move_here(name: str) -> First:
     table = game.start(seed="first")
     while len(moves := table.moves(seat := table.acting[0])) == 1:
         table.play(seat, moves[0])
-    table.play(seat, captain.choose(table.world(seat), seat))
-    return First(loaded - found, perf_counter() - began - SECONDS)
+    advice = captain.advise(table.world(seat), seat)
+    table.play(seat, advice.move)
+    thought = min(advice.seconds, SECONDS)
+    return First(loaded - found, perf_counter() - began - thought, thought=thought)
 
 
 def first_move(name: str) -> First:
@@ -65,7 +69,8 @@ def move_in_child(name: str) -> First:
         if done.returncode:
             raise Error(f"no first move of {name} could be measured: {done.stderr.strip().splitlines()[-1]}")
         compiled = sum(file.is_file() for file in Path(cache).rglob("*"))
-    return msgspec.structs.replace(msgspec.json.decode(done.stdout, type=First), begun=took - SECONDS, compiled=compiled)
+    found = msgspec.json.decode(done.stdout, type=First)
+    return msgspec.structs.replace(found, begun=took - found.thought, compiled=compiled)
 
 
 if __name__ == "__main__":
