@@ -73,7 +73,7 @@ TURNS = (
     # An island: each begins with a browser of its own, or a game.
     Turns(3, tuple(f"tests/page/test_island.py::test_{name}" for name in (
         "all_of_it_is_there", "a_replay_and", "a_puzzle_a_lesson", "two_at_one_screen", "a_record_goes", "a_second_window",
-        "a_newer_version",
+        "a_newer_version", "a_whole_game",
     ))),
 )  # fmt: skip
 
