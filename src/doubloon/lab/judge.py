@@ -2,7 +2,7 @@
 
 All play as a bosun does who looks at every move in few worlds, and wavers between those that look good, the better the
 oftener: where little is hidden a judge who always takes the first would play one game again and again, and call its end
-certain. It goes some hundred times as quickly in machine code, where there is a compiler.
+certain. In machine code, where there is a compiler, that goes four to three hundred times as quickly.
 """
 
 from __future__ import annotations
