@@ -1,6 +1,6 @@
 """`make site`: the whole of it for any static host: the page, a harbour for one, and all files for a visit without a network.
 
-    python page/site.py build/site
+python page/site.py build/site
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from doubloon.core.version import VERSION
 from doubloon.core.words import LANGUAGES
 from doubloon.server.table.catalogue import game_out, puzzle_marks
 from doubloon.server.table.lessons import lessons_of
-from doubloon.server.web.app import POLICY
+from doubloon.server.web.policy import WITH_WASM
 
 HERE = Path(__file__).parent
 SITE = HERE / "site"
@@ -32,7 +32,6 @@ ABOARD = ("__init__.py", "core", "games", "bots", "cabin", "server/__init__.py",
 ASHORE = ("core/machine.py", "core/parts.py", "core/fluent.py", "server/live/metrics.py", "server/live/watch.py")
 """What of that it does not."""
 THINGS = {".bin", ".toml", ".ftl", ".wasm", ".json", ".txt", ".md"}
-WITH_WASM = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 MOST_BYTES = 10_000_000
 """So much may be fetched for the harbour, packed."""
 

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser
 
 from .browser import Visitor, chromium
 from .harbour import Harbour
+from .island import build
 
 Visitors = Callable[..., Visitor]
 ROOT = Path(__file__).parents[2]
@@ -72,6 +73,12 @@ def ferry(harbour: Harbour, browser: Browser) -> Iterator[Visitors]:
     for one in there:
         one.leave()
     assert not trouble, "\n".join(trouble)
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built."""
+    return build(tmp_path_factory.mktemp("island"))
 
 
 @pytest.fixture(scope="session")

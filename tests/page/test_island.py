@@ -20,7 +20,7 @@ from doubloon.server.table.today import has_puzzles
 
 from ..manners import OWN
 from ..sample import in_turns, today
-from .island import ASK, Host, Islander, build
+from .island import ASK, Host, Islander
 
 PUZZLED = next(name for name in OWN if has_puzzles(doubloon.game(name)))
 QUICK = OWN[0]
@@ -38,12 +38,6 @@ PLAY_ON = """(table) => void (async () => {
     }
 })()"""
 """Move after move, and each that was accepted is counted."""
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built."""
-    return build(tmp_path_factory.mktemp("island"))
 
 
 @pytest.fixture(scope="module")

@@ -131,7 +131,7 @@ def test_a_decision_is_judged_by_what_the_seat_knew(monkeypatch: pytest.MonkeyPa
         berth.take_in(entry)
     seat = berth.acting[0]
     with pytest.raises(Stop):
-        analysis.first_look(berth, what[1][30])
+        analysis.first_look(analysis.world_at(berth, seat), seat, 0, what[1][30].move)
     world, judged = worlds[0]
     assert judged == seat and world.view(seat) == berth.played.view(seat)
     assert world.position() != berth.played.position(), "what lies face down is dealt again"
@@ -153,7 +153,7 @@ def test_a_turning_point_says_what_the_better_move_was_for(monkeypatch: pytest.M
         berth.game.numbering.parse(better), [Weighed(better, 0.6, 9), Weighed(made, 0.3, 1)], [(seat, better)], 10, 0.0
     )
     monkeypatch.setattr(analysis, "examine", lambda *_: (advice, [0.5, 0.5]))
-    turn = analysis.second_look(berth, 0, Step(seat, 6, made, [0.5, 0.5], 2, better, 0.6, 0.3))
+    turn = analysis.second_look(analysis.world_at(berth, seat), 0, Step(seat, 6, made, [0.5, 0.5], 2, better, 0.6, 0.3))
     assert turn is not None and turn.plan == plan_of(berth.played.world(seat), seat, [(seat, better)])
     older = msgspec.json.decode(msgspec.json.encode({"again": [msgspec.to_builtins(turn) | {"plan": None}]}), type=Study)
     assert older.turns[0].plan is None, "what was found before there were plans is read as well"

@@ -173,6 +173,7 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("GET", "/api/tables/{table}/ledger"): [Way(GUESTS, ("over",))],
     ("POST", "/api/tables/{table}/analysis"): [Way(GUESTS, ("over",))],
     ("GET", "/api/tables/{table}/analysis"): [Way(())],  # not before somebody has asked for it
+    ("GET", "/api/tables/{table}/analysis/crossings"): [Way(GUESTS, ("over",))],
     ("PUT", SEAT): [
         Way((), body={"who": "me"}),  # whoever sits there sits there
         Way(("holder",), ("open", "playing"), {"who": "open"}),
@@ -189,6 +190,7 @@ DOORS: dict[tuple[str, str], list[Way]] = {
     ("GET", f"{SEAT}/since"): [Way(("holder",))],
     ("GET", f"{SEAT}/why-not"): [Way(("holder",), DEALT, query="?move=take+1")],
     ("POST", f"{SEAT}/hint"): [Way(())],  # not where another person plays
+    ("GET", f"{SEAT}/world"): [Way(())],  # nor there
     ("GET", f"{SEAT}/outlook"): [Way(("holder",))],
     ("POST", f"{SEAT}/undo"): [Way(("holder",), ("playing",), a_step_back)],
     ("POST", "/api/tables/{table}/chat"): [Way(CREW, body={"said": "Ahoy"})],

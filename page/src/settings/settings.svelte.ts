@@ -16,6 +16,8 @@ export const CHOICES = {
   confirm: [false, true],
   /** Choices that cannot be taken back bear a mark. */
   seals: [false, true],
+  /** Hints and analyses are thought out on this device, where it is able. */
+  lookout: [false, true],
   /** The browser says when it is my turn and the page is hidden; it may still forbid it. */
   notices: [false, true],
   /** Single letters are keys at the table. */
@@ -28,7 +30,7 @@ export type Pace = Wishes["pace"];
 
 /** For whoever has said nothing. */
 export const USUAL: Readonly<Wishes> = {
-  language: "auto", light: "auto", pace: "normal", sound: "full", hints: "chosen", confirm: false, seals: true, notices: false, keys: true,
+  language: "auto", light: "auto", pace: "normal", sound: "full", hints: "chosen", confirm: false, seals: true, lookout: true, notices: false, keys: true,
 };
 
 const KEY = "settings";

@@ -9,4 +9,5 @@ It answers the same requests and sends the same messages as the server (docs/wir
     mates     in place of `workers`: bots that think piece by piece, between whatever else there is to do
     cabin     all of it together, listened to line by line
     hatch     through it the page asks
+    lookout   thinks about tables that lie in a harbour elsewhere: hints and analyses, out of worlds that are lent
 """

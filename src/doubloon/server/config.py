@@ -51,6 +51,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """How many minutes the harbour's day begins before that of Greenwich."""
     puzzles_ahead: int = 0
     """For so many days puzzles are made ahead, while nobody wants anything else; 0: those of the box are shown in turn."""
+    site: Path | None = None
+    """What `make site` wrote: with what it has aboard, players' own devices think; None: nobody's does."""
     public_metrics: bool = False
     """Whether /metrics is for everybody, and not for this machine alone."""
 
@@ -86,12 +88,15 @@ def read_config(environ: Mapping[str, str] = os.environ) -> Config:
         keep_days=number(environ, "DOUBLOON_KEEP_DAYS", 0),
         day_ahead=zone(environ, "DOUBLOON_DAY_ZONE"),
         puzzles_ahead=int(number(environ, "DOUBLOON_PUZZLES_AHEAD", 7)),
+        site=Path(environ["DOUBLOON_SITE"]) if environ.get("DOUBLOON_SITE") else None,
         public_metrics=environ.get("DOUBLOON_METRICS") == "public",
     )
     try:
         config.proxies  # noqa: B018
     except ValueError as trouble:
         raise Error(f"DOUBLOON_TRUSTED_PROXIES is a list of addresses and networks: {trouble}.") from trouble
+    if config.site and not (config.site / "aboard" / "version.txt").is_file():
+        raise Error(f"DOUBLOON_SITE is a folder that `make site` has written, and {config.site} is none.")
     return config
 
 

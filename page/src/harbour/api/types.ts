@@ -43,6 +43,19 @@ export interface Complaint {
   why: string;
 }
 
+export interface Crossing {
+  seat: number;
+  seq: number;
+  move: string;
+  world: Record<string, unknown>;
+}
+
+export interface Crossings {
+  total: number;
+  crossings: Crossing[];
+  known: boolean;
+}
+
 export interface DayOut {
   day: number;
   game: string;
@@ -646,6 +659,11 @@ export interface Wished {
   age?: number;
 }
 
+export interface WorldOut {
+  seq: number;
+  world: Record<string, unknown>;
+}
+
 /** What comes over the socket of a table; see docs/wire.md. */
 export type SocketMessage = Ping | Update | Pong | Presence | ChatLine | Refusal;
 
@@ -698,6 +716,7 @@ export interface Doors {
   takeBack: { request: TakeBack; answer: Update };
   hurry: { request: undefined; answer: Update };
   hint: { request: undefined; answer: Hint };
+  world: { request: undefined; answer: WorldOut };
   outlook: { request: undefined; answer: Outlook };
   lookBack: { request: undefined; answer: Moments };
   lookAtMoment: { request: undefined; answer: Moments };
@@ -710,6 +729,7 @@ export interface Doors {
   ledger: { request: undefined; answer: Record<string, unknown> };
   read: { request: undefined; answer: Analysis };
   ask: { request: undefined; answer: Analysis };
+  crossings: { request: undefined; answer: Crossings };
   listen: { request: undefined; answer: ChatLine[] };
   say: { request: Saying; answer: ChatLine };
   block: { request: undefined; answer: Blocked };
@@ -773,6 +793,7 @@ export const doors = {
   takeBack: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/undo` },
   hurry: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/hurry` },
   hint: { method: "POST", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/hint` },
+  world: { method: "GET", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/world` },
   outlook: { method: "GET", path: (table: string, seat: number) => `/api/tables/${encodeURIComponent(table)}/seats/${encodeURIComponent(seat)}/outlook` },
   lookBack: { method: "GET", path: (table: string, query: { first: number; last: number; seat?: number | null }) => `/api/tables/${encodeURIComponent(table)}/moments${asked(query)}` },
   lookAtMoment: { method: "GET", path: (table: string, seq: number, query: { seat?: number | null } = {}) => `/api/tables/${encodeURIComponent(table)}/moments/${encodeURIComponent(seq)}${asked(query)}` },
@@ -785,6 +806,7 @@ export const doors = {
   ledger: { method: "GET", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/ledger` },
   read: { method: "GET", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/analysis` },
   ask: { method: "POST", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/analysis` },
+  crossings: { method: "GET", path: (table: string, query: { first?: number } = {}) => `/api/tables/${encodeURIComponent(table)}/analysis/crossings${asked(query)}` },
   listen: { method: "GET", path: (table: string, query: { first?: number } = {}) => `/api/tables/${encodeURIComponent(table)}/chat${asked(query)}` },
   say: { method: "POST", path: (table: string) => `/api/tables/${encodeURIComponent(table)}/chat` },
   block: { method: "POST", path: (table: string, seq: number) => `/api/tables/${encodeURIComponent(table)}/chat/${encodeURIComponent(seq)}/block` },

@@ -16,7 +16,7 @@ from ...core.contract import Contract
 from ...core.plans import plan_of
 from ...core.told import Plan
 from .berth import Berth
-from .messages import ForeseenOut, Hint, MoveOut, WeighedOut
+from .messages import ForeseenOut, Hint, MoveOut, WeighedOut, WorldOut
 from .rated import check_unaided
 from .refusals import Refused
 from .sealing import check_hint
@@ -57,6 +57,15 @@ def check_hinting(berth: Berth, player: str, seat: int) -> None:
     check_alone(berth, seat)
     check_hint(berth)
     check_unaided(berth)
+
+
+def lent(berth: Berth, seat: int) -> WorldOut:
+    """A world of the seat's own for somebody else to think about: whoever asks again at the same moment is lent the same one.
+
+    It comes of what the seat knows and of nothing else, so that it is the same wherever the truth cannot be told apart.
+    """
+    seq = len(berth.numbers_of(seat))
+    return WorldOut(seq, berth.played.world(seat, f"lent {berth.charter.id} {seq}").position())
 
 
 def advising(world: doubloon.Table, seat: int, seconds: float) -> Generator[None, None, tuple[Advice, Plan | None]]:

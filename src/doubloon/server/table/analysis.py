@@ -6,6 +6,7 @@ Each decision is looked at from a world of the seat that made it: nobody is blam
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import doubloon
 
@@ -31,6 +32,8 @@ SECOND_LOOK = 20_000
 """Iterations for those that may have turned the game."""
 LOOKED_AT_AGAIN = 6
 MOST_TURNS = 3
+AT_ONCE = 50
+"""So many decisions are handed over together."""
 LEAST_LOSS = 0.02
 """A smaller loss of chance is noise."""
 
@@ -123,18 +126,16 @@ def examine(world: doubloon.Table, seat: int, iterations: int, seed: str) -> tup
         return advice, [round(float(best["worth"][one]) / max(int(best["visits"]), 1), 4) for one in range(world.seats)]
 
 
-def first_look(berth: Berth, entry: Moved) -> Step:
+def first_look(world: doubloon.Table, seat: int, seq: int, move: str) -> Step:
     """A decision about to be made."""
-    seat, seq = entry.seat, len(berth.numbers_of(entry.seat))
-    advice, chances = examine(world_at(berth, seat), seat, FIRST_LOOK, "first look")
+    advice, chances = examine(world, seat, FIRST_LOOK, "first look")
     weighed = {one.move: one.chance for one in advice.weighed}
-    choices = len(berth.played.moves(seat))
-    return Step(seat, seq, entry.move, chances, choices, str(advice.move), weighed[str(advice.move)], weighed.get(entry.move))
+    choices = len(world.moves(seat))
+    return Step(seat, seq, move, chances, choices, str(advice.move), weighed[str(advice.move)], weighed.get(move))
 
 
-def second_look(berth: Berth, number: int, step: Step) -> Turn | None:
+def second_look(world: doubloon.Table, number: int, step: Step) -> Turn | None:
     """A decision in which much seemed to be lost, more closely."""
-    world = world_at(berth, step.seat)
     advice, _ = examine(world, step.seat, SECOND_LOOK, "second look")
     weighed = {one.move: one.chance for one in advice.weighed}
     better, hope = str(advice.move), weighed[str(advice.move)]
@@ -167,12 +168,14 @@ def study_on(charter: Charter, log: Sequence[AnyEntry], study: Study) -> Iterato
     wanted = decisions(whole)
     for number, berth, entry in walk(charter, log, wanted):
         if number >= len(study.steps):
-            study.steps.append(first_look(berth, entry))
+            seq = len(berth.numbers_of(entry.seat))
+            study.steps.append(first_look(world_at(berth, entry.seat), entry.seat, seq, entry.move))
             yield True
     again = suspects(study.steps)
     for number, berth, _ in walk(charter, log, wanted):
         if number in again[len(study.again) :]:  # those before have been looked at
-            study.again.append(second_look(berth, number, study.steps[number]))
+            step = study.steps[number]
+            study.again.append(second_look(world_at(berth, step.seat), number, step))
             yield True
 
 
@@ -183,6 +186,42 @@ def walk(charter: Charter, log: Sequence[AnyEntry], wanted: Sequence[int]) -> It
         if place in numbers and isinstance(entry, Moved):
             yield numbers[place], berth, entry
         berth.take_in(entry)
+
+
+# For somebody else to look at.
+
+
+class Crossing(Struct, frozen=True):
+    """A decision of a finished game, and a world of the seat that made it."""
+
+    seat: int
+    seq: int
+    move: str
+    world: dict[str, Any]
+
+
+class Crossings(Struct, frozen=True):
+    """Some decisions of a finished game, from one on, and how many there are."""
+
+    total: int
+    crossings: list[Crossing]
+    known: bool = False
+    """Whether all of them have been looked at in this harbour already: then nobody need do so again."""
+
+
+def crossings_of(charter: Charter, log: Sequence[AnyEntry], first: int) -> Crossings:
+    """The decisions from one on, some of them."""
+    whole, found = Berth(charter), []
+    for entry in log:
+        whole.take_in(entry)
+    wanted = decisions(whole)
+    for number, berth, entry in walk(charter, log, wanted):
+        if number >= first + AT_ONCE:
+            break
+        if number >= first:
+            seq, world = len(berth.numbers_of(entry.seat)), world_at(berth, entry.seat)
+            found.append(Crossing(entry.seat, seq, entry.move, world.position()))
+    return Crossings(len(wanted), found)
 
 
 # What is told of it.
@@ -223,9 +262,13 @@ def check_finished(berth: Berth, person: str) -> None:
 
 def told_of(berth: Berth, study: Study, done: int, total: int) -> Analysis:
     """What is known of a game by now; the first time the lessons are played ahead for its mistakes."""
+    return told(berth.charter.id, berth.game, study, done, total)
+
+
+def told(table: str, game: doubloon.Game, study: Study, done: int, total: int) -> Analysis:
+    """The same of a table by its name."""
     turns, worst = (study.turns, study.mistakes) if done == total else ([], [])
-    moves = spoken_of([*turns, *worst], berth.game)
-    return Analysis(berth.charter.id, BOT, done, total, study.steps, turns, moves, taught(worst, berth.game))
+    return Analysis(table, BOT, done, total, study.steps, turns, spoken_of([*turns, *worst], game), taught(worst, game))
 
 
 def spoken_of(turns: Sequence[Turn], game: doubloon.Game) -> list[MoveOut]:

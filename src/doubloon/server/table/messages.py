@@ -161,6 +161,15 @@ class Hint(Struct, frozen=True):
     """What is the point of the move, to be said in the game's words `plan-…`; nothing of a game that has no plans."""
 
 
+class WorldOut(Struct, frozen=True):
+    """One of the worlds that a seat cannot tell from the truth, to be thought about elsewhere."""
+
+    seq: int
+    """The update it is about."""
+    world: dict[str, Any]
+    """A position of the game, in which all that the seat cannot know was dealt anew."""
+
+
 class Outlook(Struct, frozen=True):
     """Which of a seat's moves could not be taken back, as far as the seat can know."""
 

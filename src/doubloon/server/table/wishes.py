@@ -18,6 +18,7 @@ CHOICES: dict[str, tuple[str | bool, ...]] = {
     "hints": ("never", "chosen", "always"),
     "confirm": (False, True),
     "seals": (False, True),
+    "lookout": (False, True),
     "notices": (False, True),
     "keys": (False, True),
 }

@@ -36,9 +36,11 @@ from .described import PLUGINS
 from .gate import MOST_BYTES, check_message, documented, refuse, refuse_depth, refuse_http
 from .heads import Heads
 from .keeper import keeper_key
+from .leaves import read_leaves
 from .limits import ASKED, Limits
 from .logs import Doorkeeper, note_error
 from .people import People
+from .policy import POLICY
 from .routes import HANDLERS
 from .routes.asking import check_origin, provide_harbour, provide_person, take
 
@@ -56,12 +58,6 @@ def named(handler: HTTPRouteHandler, _method: Any, _path: Any) -> str:
     return handler.handler_name.rpartition(".")[2]
 
 
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
-    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; "
-    "frame-ancestors 'none'; base-uri 'none'"
-)
-"""Only our own files, and no script in a page; style attributes are allowed, since drawings place their parts by them."""
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -152,6 +148,9 @@ def make_app(config: Config | None = None, clock: Callable[[], float] | None = N
     config = config or read_config()
     app = hang_doors()
     app.state = State(
-        {"config": config, "clock": clock or Chronometer(), "limits": Limits(config.limits), "proxies": config.proxies}
-    )
+        {
+            "config": config, "clock": clock or Chronometer(), "limits": Limits(config.limits), "proxies": config.proxies,
+            "aboard": read_leaves(config.site / "aboard") if config.site else {},
+        }
+    )  # fmt: skip
     return app

@@ -17,7 +17,14 @@ FOR_EVER = "public, max-age=31536000, immutable"
 """Its name holds a digest of what is in it."""
 LEAST_PACKED = 512
 """What is shorter is not worth unpacking."""
-KINDS = {".js": "text/javascript", ".svg": "image/svg+xml", ".css": "text/css", ".html": "text/html"}
+KINDS = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".svg": "image/svg+xml",
+    ".css": "text/css",
+    ".html": "text/html",
+}
 """Whatever this machine's own list may say."""
 
 

@@ -9,8 +9,8 @@ from ..live.again import check_kin
 from ..live.harbour import Harbour
 from ..store import Store
 from ..table import advice
-from ..table.advice import check_hinting, hint_of, seals
-from ..table.messages import Hint, Outlook
+from ..table.advice import check_hinting, hint_of, lent, seals
+from ..table.messages import Hint, Outlook, WorldOut
 from ..table.refusals import Refused
 from ..table.seating import check_holder
 from .bots import SHORTEST_SECONDS, shortened
@@ -51,6 +51,17 @@ class Adviser:
         finally:
             self.asked.discard(table)
         return hint_of(world.game, seq, found, plan)
+
+    async def lend(self, table: str, player: str, seat: int) -> WorldOut:
+        """A world to think about on a device of the player's own, where we would give a hint."""
+        async with self.harbour.quay.hold(table) as berth:
+            check_hinting(berth, player, seat)
+            forked, noted, found = berth.charter.start is not None, berth.charter.deal is not None, lent(berth, seat)
+        if forked:
+            await check_kin(self.harbour, table)
+        if noted:
+            await self.harbour.note_advice(table, player, seat)
+        return found
 
     async def outlook(self, table: str, player: str, seat: int) -> Outlook:
         """Which of the seat's moves could not be taken back; none, where it has nothing to decide (any more)."""

@@ -2,8 +2,9 @@
 
 import { untrack } from "svelte";
 
-import { ask, Refused } from "../../../harbour/api/client";
+import { ask, Question, Refused } from "../../../harbour/api/client";
 import type { Analysis } from "../../../harbour/api/types";
+import { isUp, studyHere } from "../../../harbour/lookout";
 import { troubleOf } from "../../../harbour/trouble";
 
 const FIRST_WAIT = 700;
@@ -17,6 +18,7 @@ export class Study {
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
+  readonly #looking = new Question();
 
   constructor(readonly table: string) {}
 
@@ -29,12 +31,20 @@ export class Study {
     if (untrack(() => this.begun)) return;
     this.begun = true;
     this.trouble = "";
-    void this.#look("ask");
+    void (isUp() ? this.#lookHere() : this.#look("ask"));
   }
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#looking.drop();
     this.begun = false;
+  }
+
+  /** This device looks for itself; the harbour does where it cannot, or where that has been done already. */
+  async #lookHere(): Promise<void> {
+    const called = this.#looking.anew();
+    const done = await studyHere(this.table, called, (found) => (this.found = found)).catch(() => false);
+    if (!done && !called.aborted) await this.#look("ask");
   }
 
   async #look(door: "ask" | "read"): Promise<void> {

@@ -11,12 +11,12 @@ from litestar.params import FromPath
 
 from ...live.again import check_kin
 from ...live.harbour import Harbour
-from ...table.analysis import Analysis, Study, check_finished, looks, told_of
+from ...table.analysis import Analysis, Crossings, Study, check_finished, crossings_of, decisions, looks, told_of
 from ...table.berth import Berth
 from ...table.refusals import Refused
 from ...workers.analysts import Analyst
-from ..limits import ANALYSES
-from .asking import Person, Port, limits_of
+from ..limits import ANALYSES, REPLAYS
+from .asking import Counted, Person, Port, limits_of
 
 
 @post("/api/tables/{table:str}/analysis", status_code=202)
@@ -33,6 +33,21 @@ async def ask(request: Request[Any, Any, Any], harbour: Port, person: Person, ta
 async def read(request: Request[Any, Any, Any], harbour: Port, person: Person, table: FromPath[str]) -> Analysis:
     """What the bot has found so far."""
     return await found(await finished(harbour, person, table), request.app.state.analyst)
+
+
+@get("/api/tables/{table:str}/analysis/crossings")
+async def crossings(
+    request: Request[Any, Any, Any], harbour: Port, person: Person, table: FromPath[str], first: Counted = 0
+) -> Crossings:
+    """Decisions of a finished game from one on, to be looked at elsewhere, each with a world of the seat that made it."""
+    limits_of(request).take(REPLAYS, person)
+    berth = await finished(harbour, person, table)
+    analyst: Analyst = request.app.state.analyst
+    asked = await analyst.kept.find(table)
+    if asked is not None and asked.done == asked.total:
+        return Crossings(len(decisions(berth)), [], known=True)
+    log = await harbour.store.log(table)
+    return await asyncio.to_thread(crossings_of, berth.charter, log, first)
 
 
 async def finished(harbour: Harbour, person: str, table: str) -> Berth:
@@ -53,4 +68,4 @@ async def found(berth: Berth, analyst: Analyst) -> Analysis:
     return await asyncio.to_thread(told_of, berth, study, asked.done, asked.total)
 
 
-HANDLERS = [ask, read]
+HANDLERS = [ask, read, crossings]

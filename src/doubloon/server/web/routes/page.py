@@ -10,6 +10,7 @@ from litestar.params import FromPath
 
 from ...table.refusals import Refused
 from ..leaves import FOR_EVER, LOOK_AGAIN, Leaf, read_leaves
+from ..policy import WITH_WASM
 
 BUILT = Path(__file__).parents[2] / "page"
 """Where the page's build leaves its files."""
@@ -34,6 +35,9 @@ ENTRANCES = [
     "/learn/{game:str}/{lesson:int}/{step:int}",
     "/glossary/{game:str}",
 ]
+LOOKOUT = "lookout.worker-"
+"""Of the page's scripts the one that runs rules as WebAssembly."""
+VERSION = "version.txt"
 NAMED_BY_DIGEST = "assets/"
 """What lies below is named by a digest of what is in it, so it can be kept for ever."""
 
@@ -62,9 +66,23 @@ def page_handlers(built: Path) -> list[Any]:
         """A part of the page."""
         if (leaf := leaves.get(NAMED_BY_DIGEST + name)) is None:
             raise Refused(404, "there is nothing at this address.")
-        return leaf.send(request, FOR_EVER)
+        answer = leaf.send(request, FOR_EVER)
+        if name.startswith(LOOKOUT):
+            answer.headers["content-security-policy"] = WITH_WASM  # a worker heeds its own
+        return answer
 
-    return [*handlers, get(f"/{NAMED_BY_DIGEST}{{name:str}}", include_in_schema=False, sync_to_thread=False)(asset)]
+    return [*handlers, aboard, get(f"/{NAMED_BY_DIGEST}{{name:str}}", include_in_schema=False, sync_to_thread=False)(asset)]
+
+
+@get("/aboard/{name:str}", include_in_schema=False, sync_to_thread=False)
+def aboard(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    """What a device needs to think for itself: Python, our modules and rules."""
+    leaf: Leaf | None = request.app.state.aboard.get(name)
+    if leaf is None and name == VERSION:
+        return Response(b"", status_code=204)  # whoever asks for it first wants to know whether there is anything
+    if leaf is None:
+        raise Refused(404, "this harbour has nothing aboard for devices to think with.")
+    return leaf.send(request, LOOK_AGAIN)
 
 
 def sentence() -> str:
