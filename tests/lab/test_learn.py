@@ -22,7 +22,7 @@ from doubloon.lab.learn.selfplay import turned
 
 GAME = "parley"
 GAMES, ROUNDS = 64, 30
-FIRM = {"widths": (64, 32), "games": GAMES, "every": 1e9, "faith": 0.0}
+FIRM = {"widths": (64, 32), "games": GAMES, "every": 1e9, "faith": 0.0, "listening": 3}
 
 
 @pytest.fixture(scope="module")

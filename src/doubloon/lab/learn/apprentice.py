@@ -18,7 +18,7 @@ import numpy as np
 from .distil import LEAST, RATE, VALUE, WIDTHS
 from .fleets import School, open_school
 from .logbook import Log, read_log
-from .network import Adam, Weights, new_weights, slopes, think, write_weights
+from .network import Adam, Weights, new_weights, read_weights, slopes, think, write_weights
 
 DAYS = 12
 """So often he goes through the log."""
@@ -26,6 +26,9 @@ PART = 512
 SHOWN = 20
 """Every so many games one is kept from him."""
 PORTION = 4096
+CALMS = (1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0)
+LATER = 6e-4
+"""How fast he learns who has learned elsewhere."""
 END = 0.5
 """How much of what he is to hope for is the end of the game; the rest is what the search thought."""
 
@@ -41,6 +44,28 @@ def lesson(log: Log, starts: Any, rows: Any, moves: int) -> tuple[Any, Any, Any,
     return log.seen[rows], hope, log.seats[rows].astype(np.int64), policy, value / value.sum(1, keepdims=True)
 
 
+def begin(school: School, log: Log, starts: Any, rows: Any, before: Weights | None, rng: Any) -> Weights:
+    """A student who knows nothing, or one who has learned elsewhere: as calm as brings him nearest to the captains."""
+    if before is None:
+        return new_weights(rng, school.eyes.width, WIDTHS, school.moves)
+    some = rng.permutation(rows)[:PORTION]
+    return min((calmed(before, calm) for calm in CALMS), key=lambda one: gaps(one, school, log, starts, some)[0])
+
+
+def calmed(student: Weights, calm: float) -> Weights:
+    """The same, so many times less sure of his moves."""
+    return {name: one / calm if name in ("policy", "bias", "faith") else one.copy() for name, one in student.items()}
+
+
+def foretold(school: School, log: Log, starts: Any, teacher: Weights) -> Any:
+    """What a teacher makes of everybody's chances, row by row."""
+    found = []
+    for at in range(0, len(log.seats), PORTION):
+        seen, hope, seats, _, _ = lesson(log, starts, np.arange(at, min(at + PORTION, len(log.seats))), school.moves)
+        found.append(think(teacher, school.eyes, seen, hope, seats, np).value)
+    return np.concatenate(found)
+
+
 def gaps(student: Weights, school: School, log: Log, starts: Any, rows: Any) -> tuple[float, float, float]:
     """Of some rows: cross entropy, how often he likes best what was tried most, how far his chances are off."""
     found = []
@@ -54,17 +79,26 @@ def gaps(student: Weights, school: School, log: Log, starts: Any, rows: Any) -> 
     return float(cross), float(alike), float(off)
 
 
-def learn(school: School, log: Log, *, days: int = DAYS, seed: int = 1) -> Weights:
-    """A student after so many days, as he was on his best."""
+def sum_of(gap: tuple[float, float, float]) -> float:
+    """How far he is off, all in all."""
+    return gap[0] + VALUE * gap[2]
+
+
+def learn(
+    school: School, log: Log, *, days: int = DAYS, seed: int = 1, before: Weights | None = None, teacher: Weights | None = None
+) -> Weights:
+    """A student after so many days, as he was on his best; what a teacher foretells takes the place of how games ended."""
     rng, starts = np.random.default_rng(seed), np.concatenate([[0], np.cumsum(log.many)])
     games = np.unique(log.game)
     hidden = np.isin(log.game, rng.permutation(games)[: max(1, len(games) // SHOWN)])
     rows, kept_back = np.flatnonzero(~hidden), np.flatnonzero(hidden)
-    student = new_weights(rng, school.eyes.width, WIDTHS, school.moves)
+    if teacher is not None:
+        log = log._replace(result=foretold(school, log, starts, teacher))
+    student = begin(school, log, starts, rows, before, rng)
     adam, began = Adam(student, np), time.perf_counter()
-    best, least = student, np.inf
+    best, least = calmed(student, 1.0), np.inf if before is None else sum_of(gaps(student, school, log, starts, kept_back))
     for day in range(days):
-        rate = RATE * (1 - (1 - LEAST) * day / max(days - 1, 1))
+        rate = (RATE if before is None else LATER) * (1 - (1 - LEAST) * day / max(days - 1, 1))
         order = rng.permutation(rows)
         for at in range(0, len(order), PART):
             seen, hope, seats, policy, value = lesson(log, starts, order[at : at + PART], school.moves)
@@ -73,8 +107,8 @@ def learn(school: School, log: Log, *, days: int = DAYS, seed: int = 1) -> Weigh
             adam.step(student, slopes(student, thought, by_policy, by_value, np), rate)
         cross, alike, off = gaps(student, school, log, starts, kept_back)
         print(f"{school.game} {day + 1}, {time.perf_counter() - began:.0f} s: {cross:.3f} {alike:.3f} {off:.3f}", flush=True)
-        if cross + VALUE * off < least:
-            best, least = {name: one.copy() for name, one in student.items()}, cross + VALUE * off
+        if sum_of((cross, alike, off)) < least:
+            best, least = {name: one.copy() for name, one in student.items()}, sum_of((cross, alike, off))
     return best
 
 
@@ -83,13 +117,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Make a small network of what captains thought.")
     parser.add_argument("game")
     parser.add_argument("logs", type=Path, nargs="+")
+    parser.add_argument("--after", type=Path, help="a student who has learned elsewhere, to go on from")
+    parser.add_argument("--teacher", type=Path, help="whose chances are hoped for, beside the captains'")
     parser.add_argument("--days", type=int, default=DAYS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/learned"))
     given = parser.parse_args(arguments)
     school = open_school(given.game)
     given.out.mkdir(parents=True, exist_ok=True)
-    student = learn(school, read_log(given.logs), days=given.days, seed=given.seed)
+    before, teacher = (read_weights(one) if one else None for one in (given.after, given.teacher))
+    student = learn(school, read_log(given.logs), days=given.days, seed=given.seed, before=before, teacher=teacher)
     write_weights(student, given.out / f"{school.game}.student.npz")
 
 

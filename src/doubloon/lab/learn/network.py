@@ -34,14 +34,14 @@ class Thought(NamedTuple):
 
 
 def new_weights(rng: Any, columns: int, widths: tuple[int, ...], moves: int) -> Weights:
-    """Small random weights; it begins as the prior plays."""
+    """Small random weights, and none for the moves: it begins as the prior plays, whatever it hopes for."""
     weights, before = {}, columns
     for n, width in enumerate(widths):
         scale = np.sqrt(2.0 / before) if n else 0.08
         weights[f"w{n}"] = rng.normal(0, scale, (before, width)).astype(np.float32)
         weights[f"b{n}"] = np.zeros(width, np.float32)
         before = width
-    weights["policy"] = rng.normal(0, 0.01, (before, moves)).astype(np.float32)
+    weights["policy"] = np.zeros((before, moves), np.float32)
     weights["bias"] = np.zeros(moves, np.float32)
     weights["value"] = rng.normal(0, 0.01, (before, SEATS)).astype(np.float32)
     weights["even"] = np.zeros(SEATS, np.float32)

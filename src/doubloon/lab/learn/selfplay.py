@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from .crowd import Crowd
 from .eyes import Eyes
-from .network import SEATS, Adam, Thought, Weights, slopes, think
+from .network import NEVER, SEATS, Adam, Thought, Weights, slopes, softmax, think
 
 STEPS = 32
 """Decisions in each game before it is looked back."""
@@ -15,9 +15,10 @@ EPOCHS, PARTS = 2, 8
 """How often it is looked back, and in how many portions."""
 TRUST = 0.2
 """How far the policy may move from the one that played."""
-LAMBDA = 0.95
+AHEAD = 0.97
 """How far an advantage looks ahead, over the moves of all seats."""
-CURIOSITY = 0.01
+HABIT = 0.01
+"""What it costs to play otherwise than the prior would, so that nothing changes where nothing was learned."""
 LEAGUE = 0.2
 """In so many games one seat is played by an earlier self."""
 PORTION = 16_384
@@ -44,8 +45,10 @@ class Memory(NamedTuple):
 class Learner:
     """A network that plays and learns."""
 
-    def __init__(self, weights: Weights, eyes: Eyes, crowd: Crowd, seed: int, xp: Any) -> None:
+    def __init__(self, weights: Weights, eyes: Eyes, crowd: Crowd, seed: int, xp: Any, faith: float = 1.0) -> None:
         self.weights, self.eyes, self.crowd, self.xp = weights, eyes.at_home(xp), crowd, xp
+        self.faith = faith
+        """How much the prior counts for one who plays by habit."""
         self.adam = Adam(weights, xp)
         self.dice = xp.random.RandomState(seed)
         self.rival = {name: one.copy() for name, one in weights.items()}
@@ -70,8 +73,8 @@ class Learner:
         drawn = self.dice.random_sample(len(policy)).astype(upto.dtype)[:, None] * upto[:, -1:]
         return first_beyond(upto, drawn, policy, self.xp)
 
-    def play(self) -> Memory:
-        """Play on in all games, then look back."""
+    def play(self, ahead: float = AHEAD) -> Memory:
+        """Play on in all games, then look back; an advantage looks so far ahead."""
         xp, looks, moves, chances, values, results, ends = self.xp, [], [], [], [], [], []
         everyone = xp.arange(len(self.crowd))
         for _ in range(STEPS):
@@ -90,17 +93,18 @@ class Learner:
             ends.append(over)
         last = self.crowd.look()
         values.append(turned(self.think(self.weights, last)[1], last.seat, last.seats, 1, xp))
-        return self.look_back(looks, moves, chances, values, results, ends)
+        return self.look_back(looks, moves, chances, values, results, ends, ahead)
 
     def look_back(
-        self, looks: list[Any], moves: list[Any], chances: list[Any], values: list[Any], results: list[Any], ends: list[Any]
-    ) -> Memory:
+        self, looks: list[Any], moves: list[Any], chances: list[Any], values: list[Any], results: list[Any], ends: list[Any],
+        ahead: float,
+    ) -> Memory:  # fmt: skip
         """How much better than expected everything turned out, for every seat."""
         xp, later, edges, targets = self.xp, self.xp.zeros_like(values[0]), [], []
         everyone = xp.arange(len(self.crowd))
         for t in reversed(range(STEPS)):
             on = 1.0 - ends[t].astype(xp.float32)[:, None]
-            later = results[t] + on * values[t + 1] - values[t] + LAMBDA * on * later
+            later = results[t] + on * values[t + 1] - values[t] + ahead * on * later
             edges.append(later[everyone, looks[t].seat])
             targets.append(turned(later + values[t], looks[t].seat, looks[t].seats, -1, xp))
         own = [(look.seat != self.guest).astype(xp.float32) for look in looks]
@@ -108,15 +112,15 @@ class Learner:
         rest = [moves, chances, edges[::-1], targets[::-1], own]
         return Memory(*(xp.concatenate(column) for column in (*columns, *rest)))
 
-    def improve(self, memory: Memory, rate: float, curiosity: float) -> None:
+    def improve(self, memory: Memory, rate: float, habit: float, moves: bool = True) -> None:
         """Learn from what was played: better moves become likelier, but not by leaps; chances come nearer to results."""
         xp = self.xp
         edge = memory.edge - memory.edge.mean()
-        memory = memory._replace(edge=edge / (edge.std() + 1e-6))
+        memory = memory._replace(edge=edge / (edge.std() + 1e-6), own=memory.own * moves)
         for rows in self.portions(len(memory.move)):
             part = Memory(*(one[rows] for one in memory))
             thought = think(self.weights, self.eyes, part.seen, part.hope, part.seats, xp)
-            policy, value = losses(thought, part, curiosity, xp)
+            policy, value = losses(thought, part, habit, self.faith, xp)
             self.adam.step(self.weights, slopes(self.weights, thought, policy, value, xp), rate)
 
     def portions(self, count: int) -> Iterator[Any]:
@@ -132,7 +136,7 @@ class Learner:
         self.rival = {name: one.copy() for name, one in self.weights.items()}
 
 
-def losses(thought: Thought, part: Memory, curiosity: float, xp: Any) -> tuple[Any, Any]:
+def losses(thought: Thought, part: Memory, habit: float, faith: float, xp: Any) -> tuple[Any, Any]:
     """How PPO's loss grows with each preference, and how a cross entropy grows with each chance's own."""
     rows = xp.arange(len(part.move))
     ratio = thought.policy[rows, part.move] / xp.maximum(part.chance, 1e-9)
@@ -140,9 +144,10 @@ def losses(thought: Thought, part: Memory, curiosity: float, xp: Any) -> tuple[A
     pull = xp.where(far, 0, ratio * part.edge) * part.own / len(rows)
     policy = thought.policy * pull[:, None]
     policy[rows, part.move] -= pull
-    told = xp.log(xp.maximum(thought.policy, 1e-9))
-    doubt = -(thought.policy * told).sum(1, keepdims=True)
-    policy += (curiosity / len(rows)) * thought.policy * (told + doubt) * part.own[:, None]
+    usual = softmax(xp.where(part.hope < 0, NEVER, faith * thought.hope), xp)
+    new = xp.log(xp.maximum(thought.policy, 1e-9)) - xp.log(xp.maximum(usual, 1e-9))
+    gap = (thought.policy * new).sum(1, keepdims=True)
+    policy += (habit / len(rows)) * thought.policy * (new - gap) * part.own[:, None]
     return policy, (thought.value - xp.clip(part.target, 0, 1)) / len(rows)
 
 

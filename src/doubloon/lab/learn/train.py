@@ -18,15 +18,17 @@ from .crowd import Crowd
 from .fleets import School, open_school
 from .measure import CONTESTS, contests
 from .network import FAINT, NEVER, Adam, Weights, new_weights, softmax, to_numpy, write_weights
-from .selfplay import CURIOSITY, STEPS, Learner
+from .selfplay import AHEAD, HABIT, STEPS, Learner
 
 RATE = 1e-3
 LEAST = 0.1
-"""Of rate and curiosity so much is left at the end."""
+"""Of rate and habit so much is left at the end."""
+LISTENING = 20
+"""Rounds in which only chances are learned, from results alone: what is told of a move before that is noise."""
 NEW_RIVAL = 25
 """After so many rounds the league has another guest."""
 FAITHS = (1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0)
-SURE = 0.65
+SURE = 0.8
 """So likely is at first, on average, the move that the game's own prior likes best."""
 PATIENCE = 10
 """Between two measurements it is learned for so many times as long as one takes."""
@@ -41,14 +43,15 @@ def begin(
     weights = new_weights(np.random.default_rng(seed), school.eyes.width, tuple(widths), school.moves)
     told: dict[str, Any] = {"rounds": 0, "seconds": 0.0, "decisions": 0, "curve": []}
     crowd = Crowd(school.harbour, school.ways, games, seed, school.xp)
-    weights["faith"][:] = first_faith(crowd) if faith is None else faith
+    told["faith"] = first_faith(crowd) if faith is None else faith
+    weights["faith"][:] = told["faith"]
     found = None
     if kept is not None and kept.is_file():
         found = np.load(kept)
         told = json.loads(kept.with_suffix(".json").read_text())
         weights = {name: found[f"weight {name}"] for name in weights}
     at_home: Weights = {name: school.xp.asarray(one) for name, one in weights.items()}
-    learner = Learner(at_home, school.eyes, crowd, seed + told["rounds"], school.xp)
+    learner = Learner(at_home, school.eyes, crowd, seed + told["rounds"], school.xp, told["faith"])
     if found is not None:
         restore(learner.adam, found)
     return learner, told
@@ -88,19 +91,21 @@ def keep(learner: Learner, told: dict[str, Any], file: Path) -> None:
 def teach(
     school: School, *, widths: Sequence[int], games: int, seed: int = 1, seconds: float = 0.0, rounds: int = 0,
     every: float = 45.0, kept: Path | None = None, rate: float = RATE, faith: float | None = None,
+    listening: int = LISTENING,
 ) -> tuple[Weights, dict[str, Any]]:  # fmt: skip
     """Play and learn, for so many rounds or seconds in all; returns the weights and what is told of them."""
     learner, told = begin(school, widths, games, seed, kept, faith)
     began, looked = time.perf_counter() - told["seconds"], time.perf_counter()
     while (gone := share_gone(told, time.perf_counter() - began, seconds, rounds)) < 1.0:
         left = 1.0 - (1.0 - LEAST) * gone
-        learner.improve(learner.play(), rate * left, CURIOSITY * left)
+        moves = told["rounds"] >= listening
+        learner.improve(learner.play(AHEAD if moves else 1.0), rate * left, HABIT * left, moves)
         told["rounds"] += 1
         told["decisions"] += STEPS * len(learner.crowd)
         told["seconds"] = round(time.perf_counter() - began, 1)
         if told["rounds"] % NEW_RIVAL == 0:
             learner.remember()
-        if (at := time.perf_counter()) - looked > every:
+        if moves and (at := time.perf_counter()) - looked > every:
             report(school, learner, told)
             looked = time.perf_counter()
             every = max(every, PATIENCE * (looked - at))
