@@ -48,10 +48,12 @@ async function bring(path, digest) {
   return new Response(await answer.arrayBuffer(), { status: 200, headers });
 }
 
-/** What is asked for, from the hold; where a page of ours is asked for, the one there is. */
+/** What is asked for, from the hold; where a page of ours is asked for, the one there is, unless the harbour ashore is meant. */
 async function answer(request) {
   const hold = await caches.open(HOLD);
-  const asked = request.mode === "navigate" ? HOME : new URL(request.url).pathname;
+  const { pathname, searchParams } = new URL(request.url);
+  if (request.mode === "navigate" && searchParams.has("ashore")) return fetch(request);
+  const asked = request.mode === "navigate" ? HOME : pathname;
   return (await hold.match(asked)) ?? fetch(request);
 }
 

@@ -81,12 +81,12 @@ export function swap(path: string): void {
   look();
 }
 
-/** A link inside the page; new windows and other hosts are left to the browser. */
+/** A link inside the page; new windows, other hosts and what begins the page anew (`?ashore`) are left to the browser. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (link.pathname.startsWith("/api/") || link.search) return;
   event.preventDefault();
   go(link.pathname + link.hash);
 }

@@ -10,15 +10,22 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Request
 
-from ..sample import in_turns
+import doubloon
+
+from ..sample import on_day
 from .browser import Visitor
 from .conftest import Visitors, ferry
+from .hands import DRAWN
 from .harbour import Harbour
-from .screens import at_table
+from .screens import at_table, settings
 
 GAME = "pirates-map"
 SOME = "Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 8 })"
 FEW = SOME.replace("8", "2")
+OPEN = "() => performance.getEntriesByName('aboard').length"
+NAMED = "() => harbour.ask('POST', '/api/me', { name: 'Anne' })"
+HERE = "async (way) => JSON.parse((await harbour.ask('GET', way)).text).length"
+BRING = "async (record) => JSON.parse((await harbour.ask('POST', '/api/records', record)).text).table"
 AWAKE = 120.0
 """So many seconds Python may take on a busy machine."""
 
@@ -54,9 +61,8 @@ def hint(visitor: Visitor) -> None:
     visitor.page.wait_for_selector(".hint-card")
 
 
-@pytest.mark.parametrize("turn", in_turns(["lookout"], 3, 1))
-def test_hints_and_analyses_are_thought_out_here_once_the_lookout_is_up(able: Visitors, turn: str) -> None:
-    """On one day of three: a Python in the browser takes its time."""
+@on_day(1, of=3)
+def test_hints_and_analyses_are_thought_out_here_once_the_lookout_is_up(able: Visitors) -> None:
     anne = able()
     anne.context.add_init_script(SOME)
     anne.introduce("Anne")
@@ -97,3 +103,33 @@ def test_a_small_device_leaves_it_to_the_harbour(visitors: Visitors) -> None:
     asked = Asked(anne)
     hint(anne)
     assert "hint" in asked.ways and "version.txt" not in asked.ways
+
+
+@on_day(2, of=3)
+def test_the_harbour_comes_aboard_and_tables_ashore_stand_beside_those_here(able: Visitors) -> None:
+    """A game that was over on this device is taken ashore, and back there everything is as it was."""
+    anne = able("Anne")
+    table, page = at_table(anne, GAME), anne.page
+    settings(anne)
+    page.get_by_role("button", name="Bring the harbour aboard").click()
+    page.wait_for_function(OPEN, timeout=AWAKE * 1000)
+    page.keyboard.press("Escape")
+    assert not page.evaluate(HERE, "/api/tables"), "what lies ashore does not lie here"
+    page.locator(f"a[href='/t/{table}?ashore']").click()
+    page.wait_for_selector(DRAWN)
+    assert not page.evaluate("() => 'harbour' in globalThis"), "the server's page opens it"
+    anne.come("/?aboard")
+    page.wait_for_function(OPEN, timeout=AWAKE * 1000)
+    page.evaluate(NAMED)
+    played = doubloon.game(GAME).start(2, "taken ashore")
+    while not played.over:
+        played.play(played.acting[0], played.moves(played.acting[0])[0])
+    ours = page.evaluate(BRING, played.save())
+    anne.come(f"/t/{ours}")
+    page.get_by_role("button", name="Take it ashore").click()
+    page.wait_for_url("**/t/*?ashore", timeout=AWAKE * 1000)
+    taken = urlsplit(page.url).path.rpartition("/")[2]
+    assert doubloon.replay(anne.ask("GET", f"/tables/{taken}/record")).digest == played.digest
+    settings(anne)
+    page.get_by_role("button", name="Back to the harbour ashore").click()
+    page.wait_for_function("() => !('harbour' in globalThis) && document.querySelector('.covers .card')")

@@ -200,7 +200,7 @@ DOORS: dict[tuple[str, str], list[Way]] = {
 }
 
 
-PAGES = {path.replace(":str", "").replace(":int", "") for handler in page.HANDLERS for path in handler.paths}
+PAGES = {path.replace(":str", "").replace(":int", "").replace(":path", "") for handler in page.HANDLERS for path in handler.paths}
 """The page itself is for everybody."""
 
 

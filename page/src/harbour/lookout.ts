@@ -30,12 +30,16 @@ function isAble(): boolean {
   return !unable && !island.here && settings.lookout && hardwareConcurrency >= FEWEST && !connection?.saveData && "Worker" in globalThis;
 }
 
+/** Whether the harbour has aboard what a device can think with. */
+export async function isStocked(): Promise<boolean> {
+  return (await fetch(ABOARD).catch(() => null))?.status === FOUND;
+}
+
 /** Wake the lookout, unless he wakes already; nobody waits for it. */
 async function rouse(): Promise<void> {
   if (worker || unable) return;
   unable = true; // until there is something to think with
-  const aboard = await fetch(ABOARD).catch(() => null);
-  if (aboard?.status !== FOUND) return;
+  if (!(await isStocked())) return;
   unable = false;
   worker = new Worker(new URL("./local/lookout.worker.ts", import.meta.url), { type: "module" });
   worker.onmessage = hear;
@@ -79,9 +83,8 @@ export function isUp(): boolean {
   return awake;
 }
 
-/** A hint, thought out here; nothing where that is not to be had. What the harbour refuses, it refuses here too. */
+/** A hint, thought out here; nothing where that fails. What the harbour refuses, it refuses here too. */
 export async function hintHere(table: string, seat: number, signal: AbortSignal): Promise<Hint | null> {
-  if (!isUp()) return null;
   const lent = await ask("world", [table, seat], undefined, signal);
   const found = await think("hint", seat, JSON.stringify(lent)).catch(() => null);
   return typeof found === "string" ? (JSON.parse(found) as Hint) : null;

@@ -3,6 +3,7 @@
 import { say } from "../words/words.svelte";
 import { ask, Refused } from "./api/client";
 import type { Hooked, Me } from "./api/types";
+import { nameAshore } from "./ashore.svelte";
 import { self } from "./self.svelte";
 import { accompany } from "./wishes.svelte";
 
@@ -30,7 +31,7 @@ function forget(): void {
 
 /** What a guest is called until they say otherwise. */
 export function nickname(): string {
-  return say(`nickname-${1 + Math.floor(Math.random() * NICKNAMES)}`);
+  return nameAshore() || say(`nickname-${1 + Math.floor(Math.random() * NICKNAMES)}`);
 }
 
 /** Who we are, if anybody. */

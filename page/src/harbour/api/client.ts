@@ -40,7 +40,8 @@ function refusalIn(text: string): Partial<Refusal> {
 export type Reply = Pick<Response, "ok" | "status" | "statusText" | "text">;
 export type Reach = (address: string, how: RequestInit) => Promise<Reply>;
 
-let reach: Reach = (address, how) => fetch(address, how);
+const ashore: Reach = (address, how) => fetch(address, how);
+let reach = ashore;
 
 /** From now on the harbour is reached otherwise: it is on this very device. */
 export function reachBy(other: Reach): void {
@@ -48,8 +49,8 @@ export function reachBy(other: Reach): void {
 }
 
 /** The text at an address of the harbour; whatever is no yes is thrown as a refusal, of status 0 where nobody answers. */
-async function textFrom(address: string, more: RequestInit = {}): Promise<string> {
-  const answer = await overTheLine(reach(address, { credentials: "same-origin", ...more }));
+async function textFrom(address: string, more: RequestInit = {}, by = reach): Promise<string> {
+  const answer = await overTheLine(by(address, { credentials: "same-origin", ...more }));
   const text = await overTheLine(answer.text());
   if (answer.ok) return text;
   const told = refusalIn(text);
@@ -80,11 +81,20 @@ export function read<D extends Window>(door: D, way: Way<D>, signal?: AbortSigna
 }
 
 /** Ask at a door of the harbour. What nobody wants to know any more is called off by its signal, and then a refusal of status 0 too. */
-export async function ask<D extends Door>(door: D, ...said: Said<D>): Promise<Doors[D]["answer"]> {
+export function ask<D extends Door>(door: D, ...said: Said<D>): Promise<Doors[D]["answer"]> {
+  return asking(reach, door, ...said);
+}
+
+/** Ask at a door of the harbour ashore that this page came from, while the one we are in is on this very device. */
+export function askAshore<D extends Door>(door: D, ...said: Said<D>): Promise<Doors[D]["answer"]> {
+  return asking(ashore, door, ...said);
+}
+
+async function asking<D extends Door>(by: Reach, door: D, ...said: Said<D>): Promise<Doors[D]["answer"]> {
   const { method, path } = doors[door];
   const [way = [], body, signal] = said as [way?: unknown[], body?: unknown, signal?: AbortSignal];
   const sent = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const text = await textFrom((path as (...way: unknown[]) => string)(...way), { method, ...(signal && { signal }), ...sent });
+  const text = await textFrom((path as (...way: unknown[]) => string)(...way), { method, ...(signal && { signal }), ...sent }, by);
   return text ? JSON.parse(text) : undefined;
 }
 

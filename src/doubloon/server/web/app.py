@@ -150,7 +150,7 @@ def make_app(config: Config | None = None, clock: Callable[[], float] | None = N
     app.state = State(
         {
             "config": config, "clock": clock or Chronometer(), "limits": Limits(config.limits), "proxies": config.proxies,
-            "aboard": read_leaves(config.site / "aboard") if config.site else {},
+            "site": read_leaves(config.site) if config.site else {},
         }
     )  # fmt: skip
     return app

@@ -3,7 +3,7 @@
 import { ask, Question, Refused } from "../../../harbour/api/client";
 import type { Hint, SeatOut } from "../../../harbour/api/types";
 import type { LiveTable } from "../../../harbour/live.svelte";
-import { hintHere } from "../../../harbour/lookout";
+import { hintHere, isUp } from "../../../harbour/lookout";
 import type { Picks, Seal } from "../../../kit/picks.svelte";
 import { hintsAt, hushHints } from "../../../parts/rivals.svelte";
 
@@ -103,7 +103,8 @@ export class Adviser {
     const called = this.#hinting.anew();
     const timer = setTimeout(() => (this.slow = true), LONG);
     try {
-      const hint = (await hintHere(table, seat, called)) ?? (await ask("hint", [table, seat], undefined, called));
+      const here = isUp() ? await hintHere(table, seat, called) : null;
+      const hint = here ?? (await ask("hint", [table, seat], undefined, called));
       if (called.aborted || hint.seq !== this.live.seq) return;
       this.hint = hint;
       this.picks.hint = this.picks.moves.find((move) => move.text === hint.move.text) ?? null;

@@ -37,7 +37,9 @@ ENTRANCES = [
 ]
 LOOKOUT = "lookout.worker-"
 """Of the page's scripts the one that runs rules as WebAssembly."""
-VERSION = "version.txt"
+VERSION = "aboard/version.txt"
+SITE = ["/index.html", "/sw.js", "/manifest.webmanifest", "/icon-192.png", "/icon-512.png", "/icon-maskable.png"]
+"""What of an island's page lies beside ours."""
 NAMED_BY_DIGEST = "assets/"
 """What lies below is named by a digest of what is in it, so it can be kept for ever."""
 
@@ -64,24 +66,26 @@ def page_handlers(built: Path) -> list[Any]:
 
     def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
         """A part of the page."""
-        if (leaf := leaves.get(NAMED_BY_DIGEST + name)) is None:
+        leaf = leaves.get(NAMED_BY_DIGEST + name) or request.app.state.site.get(NAMED_BY_DIGEST + name)
+        if leaf is None:
             raise Refused(404, "there is nothing at this address.")
         answer = leaf.send(request, FOR_EVER)
         if name.startswith(LOOKOUT):
             answer.headers["content-security-policy"] = WITH_WASM  # a worker heeds its own
         return answer
 
-    return [*handlers, aboard, get(f"/{NAMED_BY_DIGEST}{{name:str}}", include_in_schema=False, sync_to_thread=False)(asset)]
+    return [*handlers, of_the_site, get(f"/{NAMED_BY_DIGEST}{{name:str}}", include_in_schema=False, sync_to_thread=False)(asset)]
 
 
-@get("/aboard/{name:str}", include_in_schema=False, sync_to_thread=False)
-def aboard(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """What a device needs to think for itself: Python, our modules and rules."""
-    leaf: Leaf | None = request.app.state.aboard.get(name)
-    if leaf is None and name == VERSION:
+@get(["/aboard/{name:str}", "/still/{name:path}", *SITE], include_in_schema=False, sync_to_thread=False)
+def of_the_site(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What a device needs to think for itself, and to have the whole harbour aboard: what `make site` has written."""
+    way = request.url.path.removeprefix("/")
+    leaf: Leaf | None = request.app.state.site.get(way)
+    if leaf is None and way == VERSION:
         return Response(b"", status_code=204)  # whoever asks for it first wants to know whether there is anything
     if leaf is None:
-        raise Refused(404, "this harbour has nothing aboard for devices to think with.")
+        raise Refused(404, "this harbour has nothing aboard for devices.")
     return leaf.send(request, LOOK_AGAIN)
 
 
