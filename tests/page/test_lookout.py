@@ -85,24 +85,16 @@ def test_hints_and_analyses_are_thought_out_here_once_the_lookout_is_up(able: Vi
     assert "crossings" in asked.ways
 
 
-def test_a_harbour_without_anything_aboard_thinks_itself(visitors: Visitors) -> None:
+@pytest.mark.parametrize("device", [SOME, FEW], ids=["able", "small"])
+def test_a_harbour_without_anything_aboard_thinks_itself_and_a_small_device_does_not_ask(visitors: Visitors, device: str) -> None:
     anne = visitors()
-    anne.context.add_init_script(SOME)
+    anne.context.add_init_script(device)
     anne.introduce("Anne")
     at_table(anne, GAME)
     asked = Asked(anne)
     hint(anne)
-    assert "hint" in asked.ways and "version.txt" in asked.ways and "world" not in asked.ways
-
-
-def test_a_small_device_leaves_it_to_the_harbour(visitors: Visitors) -> None:
-    anne = visitors()
-    anne.context.add_init_script(FEW)
-    anne.introduce("Anne")
-    at_table(anne, GAME)
-    asked = Asked(anne)
-    hint(anne)
-    assert "hint" in asked.ways and "version.txt" not in asked.ways
+    assert "hint" in asked.ways and "world" not in asked.ways
+    assert ("version.txt" in asked.ways) == (device == SOME)
 
 
 @on_day(2, of=3)
