@@ -16,7 +16,7 @@ from .hands import SETTLED, STATE, STILL, Finger, Move
 
 TABLES: list[tuple[str, dict[str, str | int]]] = [(game, options) for game in GAMES for options in FACTS[game]["sights"]]
 MOST = 80
-"""So many moves of ours a game is walked along: by then all that lies about has been met, and a game of Morgan's takes minutes."""
+"""So many moves of ours a game is walked along: by then all that lies about has been met; a whole game can take minutes."""
 GLANCES = 3
 MOMENT_MS = 300
 """Nobody looks more quickly; on a busy machine, as many times longer."""
