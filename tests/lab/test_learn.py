@@ -12,7 +12,7 @@ import doubloon
 from doubloon.bots import instinct
 from doubloon.bots.workshop import Workshop
 from doubloon.core.bench import MachineBench
-from doubloon.lab.learn import apprentice, distil, logbook, measure, ship, train
+from doubloon.lab.learn import apprentice, distil, logbook, measure, rank, ship, train
 from doubloon.lab.learn.crowd import Crowd, Look
 from doubloon.lab.learn.eyes import USUAL, open_eyes
 from doubloon.lab.learn.fleets import School, on_cores
@@ -176,3 +176,23 @@ def test_who_learns_from_captains_tries_what_they_tried(school: School, log: Log
     taught = apprentice.learn(school, part, days=12, seed=1)
     before, after = (apprentice.gaps(one, school, log, starts, rows) for one in (fresh, taught))
     assert after[0] < before[0] - 0.02 and after[2] < before[2], (before, after)
+
+
+def test_who_has_learned_ranks_above_chance_and_the_scale_is_elo(school: School, taught: Weights) -> None:
+    found = rank.rank(school, taught, "deckhand", 2, games=40)
+    assert found == rank.rank(school, taught, "deckhand", 2, games=40), "the same seed plays the same games"
+    low, high = found.elo[1:]
+    assert found.share.mean > 0.5 and low <= found.elo[0] <= high
+    assert rank.elo_of(0.5, 2) == rank.elo_of(0.25, 4) == 0 and rank.elo_of(10 / 11, 2) == 400
+    assert rank.elo_of(1.0, 2) < 1000, "nobody is beyond all measure"
+
+
+def test_a_student_of_captains_can_begin_where_self_play_has_ended(school: School, taught: Weights, log: Log) -> None:
+    """He is calmed until he is nearest to the captains, and learns on from there; the one he came from stays as he was."""
+    kept = {name: one.copy() for name, one in taught.items()}
+    starts, rows = np.concatenate([[0], np.cumsum(log.many)]), np.arange(len(log.seats))
+    begun = apprentice.begin(school, log, starts, rows, taught, np.random.default_rng(1))
+    learned = apprentice.learn(school, log, days=3, seed=1, before=taught, teacher=taught)
+    off = [apprentice.gaps(one, school, log, starts, rows)[0] for one in (taught, begun, learned)]
+    assert off[0] >= off[1] > off[2], off
+    assert all((taught[name] == one).all() for name, one in kept.items())

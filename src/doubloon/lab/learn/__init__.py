@@ -8,7 +8,7 @@ network reads what a seat knows: one column for each value that a number may hav
 - `eyes.py`, `network.py`: what a network sees, thinks and learns; the same lines on cores and on a GPU
 - `crowd.py`: many games side by side, at several numbers of seats
 - `selfplay.py`: games played, looked back at, learned from; a league of earlier selves
-- `train.py`, `distil.py`, `measure.py`: one command each; `ship.py` writes the instinct into the game's folder
+- `train.py`, `distil.py`, `measure.py`, `rank.py`: one command each; `ship.py` writes the instinct into the game's folder
 - `logbook.py`, `apprentice.py`: what captains thought, and a student of captains in place of a teacher's; no GPU is needed
 
     python -m doubloon.lab.learn.pack build/learn pirates-map           # compiles; needs no GPU
