@@ -194,7 +194,7 @@ def test_the_sheet_is_whole_by_keyboard_alone(visitors: Visitors, size: dict[str
     kept = page.evaluate("() => JSON.parse(localStorage.settings)")
     assert kept == {
         "language": "en", "light": "day", "pace": "slow", "sound": "soft", "hints": "always",
-        "confirm": True, "seals": False, "notices": False, "keys": False,
+        "confirm": True, "seals": False, "lookout": True, "notices": False, "keys": False,
     }  # fmt: skip
     page.keyboard.press("Tab")
     assert page.evaluate(NOW) == ["switch", page.evaluate(NOW)[1], True]

@@ -66,7 +66,7 @@ def page_handlers(built: Path) -> list[Any]:
 
     def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
         """A part of the page."""
-        leaf = leaves.get(NAMED_BY_DIGEST + name) or request.app.state.site.get(NAMED_BY_DIGEST + name)
+        leaf = leaves.get(NAMED_BY_DIGEST + name) or request.app.state.get("site", {}).get(NAMED_BY_DIGEST + name)
         if leaf is None:
             raise Refused(404, "there is nothing at this address.")
         answer = leaf.send(request, FOR_EVER)
@@ -81,7 +81,7 @@ def page_handlers(built: Path) -> list[Any]:
 def of_the_site(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What a device needs to think for itself, and to have the whole harbour aboard: what `make site` has written."""
     way = request.url.path.removeprefix("/")
-    leaf: Leaf | None = request.app.state.site.get(way)
+    leaf: Leaf | None = request.app.state.get("site", {}).get(way)
     if leaf is None and way == VERSION:
         return Response(b"", status_code=204)  # whoever asks for it first wants to know whether there is anything
     if leaf is None:
