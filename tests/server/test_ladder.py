@@ -93,13 +93,13 @@ async def rung(sailor: Sailor, rival: str) -> tuple[int, str | None]:
 
 
 async def win(sailor: Sailor, rival: str) -> str:
-    """Play a rival until he is beaten: by the first move there is, again and again."""
+    """Play a rival until he is beaten: by the last move there is, again and again; by the first one nobody beats him."""
     for _ in range(40):
         table: str = (await sailor.ask("POST", "/tables", {"game": GAME, "crew": ["me", rival]}, 201))["table"]
         await sailor.ask("POST", f"/tables/{table}/seats/0/nonce", {"nonce": "grain"}, 201)
 
         async def done(table: str = table) -> bool:
-            while await sailor.move(table, 0):
+            while await sailor.move(table, 0, -1):
                 pass
             return (await sailor.ask("GET", f"/tables/{table}?seat=0"))["stage"] == "over"
 
