@@ -1,6 +1,6 @@
 """`make site`: the whole of it for any static host: the page, a harbour for one, and all files for a visit without a network.
 
-python page/site.py build/site
+    python page/site.py build/site
 """
 
 from __future__ import annotations

@@ -9,6 +9,8 @@ import { self } from "./self.svelte";
 /** Kept in this browser once the harbour was brought aboard from a server: what we are called there. */
 const CAME = "came from ashore";
 const STRANGER = 401;
+/** The files that the service worker keeps are in caches whose names begin so. */
+const HOLD = "doubloon ";
 /** The service worker lets such an address through to the server. */
 const MARK = "ashore";
 
@@ -65,5 +67,6 @@ export async function comeAboard(): Promise<boolean> {
 export async function goAshore(): Promise<void> {
   localStorage.removeItem(CAME);
   for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  for (const hold of await caches.keys()) if (hold.startsWith(HOLD)) await caches.delete(hold);
   location.assign("/");
 }

@@ -90,33 +90,29 @@ export async function hintHere(table: string, seat: number, signal: AbortSignal)
   return typeof found === "string" ? (JSON.parse(found) as Hint) : null;
 }
 
-/** An analysis, done here; told now and then how far it is. False where it is to be asked for elsewhere, or is known there. */
+/** An analysis, done here; told now and then how far it is. False where it is to be asked for elsewhere, or is known there;
+ * what goes wrong is thrown. */
 export async function studyHere(table: string, signal: AbortSignal, tell: (found: Analysis) => void): Promise<boolean> {
   if (!isUp()) return false;
   const study = `${table} ${next++}`; // begun anew whenever it is asked for
   const read = (found: Answered["found"]): Analysis => ({ ...(JSON.parse(String(found)) as Analysis), table });
   let total = 1;
   let told = 0;
-  try {
-    for (let first = 0; first < total && !signal.aborted; ) {
-      const some = await ask("crossings", [table, { first }], undefined, signal);
-      if (some.known) return false;
-      ({ total } = some);
-      first += some.crossings.length;
-      for (const crossing of some.crossings) {
-        if (signal.aborted) return true;
-        await think("look", study, JSON.stringify(crossing));
-        if (performance.now() - told > TOLD) {
-          tell(read(await think("so_far", study, total)));
-          told = performance.now();
-        }
+  for (let first = 0; first < total && !signal.aborted; ) {
+    const some = await ask("crossings", [table, { first }], undefined, signal);
+    if (some.known) return false;
+    ({ total } = some);
+    first += some.crossings.length;
+    for (const crossing of some.crossings) {
+      if (signal.aborted) return true;
+      await think("look", study, JSON.stringify(crossing));
+      if (performance.now() - told > TOLD) {
+        tell(read(await think("so_far", study, total)));
+        told = performance.now();
       }
     }
-    while (!signal.aborted && (await think("look_again", study))) tell(read(await think("so_far", study, total)));
-    if (!signal.aborted) tell(read(await think("in_the_end", study, total)));
-    return true;
-  } catch (trouble) {
-    if (trouble instanceof Error && !awake) return false;
-    throw trouble;
   }
+  while (!signal.aborted && (await think("look_again", study))) tell(read(await think("so_far", study, total)));
+  if (!signal.aborted) tell(read(await think("in_the_end", study, total)));
+  return true;
 }

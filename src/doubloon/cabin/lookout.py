@@ -28,7 +28,7 @@ class Lookout:
     def __init__(self, seconds: float = HINT_SECONDS) -> None:
         self.seconds = seconds
         self.begun: dict[str, tuple[list[Crossing], Study]] = {}
-        """Of each finished game that is looked at, its decisions and what was found."""
+        """Of the finished game that is looked at, its decisions and what was found: whoever begins another has left it."""
 
     def hint(self, seat: int, lent: str) -> str:
         """What a captain would do."""
@@ -39,7 +39,9 @@ class Lookout:
 
     def look(self, table: str, crossing: str) -> None:
         """A first look at the next decision of a finished game."""
-        crossings, study = self.begun.setdefault(table, ([], Study()))
+        if table not in self.begun:
+            self.begun = {table: ([], Study())}
+        crossings, study = self.begun[table]
         given = decode(crossing, type=Crossing)
         study.steps.append(first_look(world_of(given.world, "analysis"), given.seat, given.seq, given.move))
         crossings.append(given)

@@ -110,6 +110,14 @@ def decisions(berth: Berth) -> list[int]:
     return [number for number, line in berth.line_of.items() if line in kept]
 
 
+def decided(charter: Charter, log: Sequence[AnyEntry]) -> list[int]:
+    """The same of a whole log."""
+    whole = Berth(charter)
+    for entry in log:
+        whole.take_in(entry)
+    return decisions(whole)
+
+
 def looks(berth: Berth) -> int:
     """How many looks an analysis of a table takes."""
     return len(decisions(berth)) + LOOKED_AT_AGAIN
@@ -162,10 +170,7 @@ def suspects(steps: Sequence[Step]) -> list[int]:
 
 def study_on(charter: Charter, log: Sequence[AnyEntry], study: Study) -> Iterator[bool]:
     """Go on with a study, one look after the other; it may be left after any of them and taken up again."""
-    whole = Berth(charter)
-    for entry in log:
-        whole.take_in(entry)
-    wanted = decisions(whole)
+    wanted = decided(charter, log)
     for number, berth, entry in walk(charter, log, wanted):
         if number >= len(study.steps):
             seq = len(berth.numbers_of(entry.seat))
@@ -211,10 +216,7 @@ class Crossings(Struct, frozen=True):
 
 def crossings_of(charter: Charter, log: Sequence[AnyEntry], first: int) -> Crossings:
     """The decisions from one on, some of them."""
-    whole, found = Berth(charter), []
-    for entry in log:
-        whole.take_in(entry)
-    wanted = decisions(whole)
+    wanted, found = decided(charter, log), []
     for number, berth, entry in walk(charter, log, wanted):
         if number >= first + AT_ONCE:
             break

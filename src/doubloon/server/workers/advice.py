@@ -10,6 +10,7 @@ from ..live.harbour import Harbour
 from ..store import Store
 from ..table import advice
 from ..table.advice import check_hinting, hint_of, lent, seals
+from ..table.berth import Charter
 from ..table.messages import Hint, Outlook, WorldOut
 from ..table.refusals import Refused
 from ..table.seating import check_holder
@@ -35,16 +36,13 @@ class Adviser:
         """What a captain would do who sat there."""
         async with self.harbour.quay.hold(table) as berth:
             check_hinting(berth, player, seat)
-            forked = berth.charter.start is not None
+            charter = berth.charter
             if table in self.asked:
                 raise Refused(409, "the bot is still thinking about this table.", reason="bot-thinking")
             self.asked.add(table)
-            world, seq, noted = berth.played.world(seat), len(berth.numbers_of(seat)), berth.charter.deal is not None
+            world, seq = berth.played.world(seat), len(berth.numbers_of(seat))
         try:
-            if noted:
-                await self.harbour.note_advice(table, player, seat)
-            if forked:
-                await check_kin(self.harbour, table)
+            await self.vouch(charter, player, seat)
             due, thinking = await self.store.bots_due(self.harbour.now)
             seconds = max(SHORTEST_SECONDS, shortened(advice.HINT_SECONDS, due, max(thinking, self.threads)))
             found, plan = await asyncio.get_running_loop().run_in_executor(self.pool, advice.advise, world, seat, seconds)
@@ -56,12 +54,16 @@ class Adviser:
         """A world to think about on a device of the player's own, where we would give a hint."""
         async with self.harbour.quay.hold(table) as berth:
             check_hinting(berth, player, seat)
-            forked, noted, found = berth.charter.start is not None, berth.charter.deal is not None, lent(berth, seat)
-        if forked:
-            await check_kin(self.harbour, table)
-        if noted:
-            await self.harbour.note_advice(table, player, seat)
+            charter, found = berth.charter, lent(berth, seat)
+        await self.vouch(charter, player, seat)
         return found
+
+    async def vouch(self, charter: Charter, player: str, seat: int) -> None:
+        """Note advice where all are dealt the same, and refuse it where a game between people goes on that this one comes of."""
+        if charter.deal is not None:
+            await self.harbour.note_advice(charter.id, player, seat)
+        if charter.start is not None:
+            await check_kin(self.harbour, charter.id)
 
     async def outlook(self, table: str, player: str, seat: int) -> Outlook:
         """Which of the seat's moves could not be taken back; none, where it has nothing to decide (any more)."""

@@ -15,7 +15,7 @@ from ...table.analysis import Analysis, Crossings, Study, check_finished, crossi
 from ...table.berth import Berth
 from ...table.refusals import Refused
 from ...workers.analysts import Analyst
-from ..limits import ANALYSES, REPLAYS
+from ..limits import ANALYSES, CROSSINGS
 from .asking import Counted, Person, Port, limits_of
 
 
@@ -40,7 +40,7 @@ async def crossings(
     request: Request[Any, Any, Any], harbour: Port, person: Person, table: FromPath[str], first: Counted = 0
 ) -> Crossings:
     """Decisions of a finished game from one on, to be looked at elsewhere, each with a world of the seat that made it."""
-    limits_of(request).take(REPLAYS, person)
+    limits_of(request).take(CROSSINGS, person)
     berth = await finished(harbour, person, table)
     analyst: Analyst = request.app.state.analyst
     asked = await analyst.kept.find(table)

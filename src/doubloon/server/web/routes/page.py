@@ -66,7 +66,7 @@ def page_handlers(built: Path) -> list[Any]:
 
     def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
         """A part of the page."""
-        leaf = leaves.get(NAMED_BY_DIGEST + name) or request.app.state.get("site", {}).get(NAMED_BY_DIGEST + name)
+        leaf = leaves.get(NAMED_BY_DIGEST + name) or from_site(request, NAMED_BY_DIGEST + name)
         if leaf is None:
             raise Refused(404, "there is nothing at this address.")
         answer = leaf.send(request, FOR_EVER)
@@ -77,16 +77,22 @@ def page_handlers(built: Path) -> list[Any]:
     return [*handlers, of_the_site, get(f"/{NAMED_BY_DIGEST}{{name:str}}", include_in_schema=False, sync_to_thread=False)(asset)]
 
 
-@get(["/aboard/{name:str}", "/still/{name:path}", *SITE], include_in_schema=False, sync_to_thread=False)
+@get(["/aboard/{name:str}", "/still/{name:path}", *SITE], include_in_schema=False, sync_to_thread=True)
 def of_the_site(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """What a device needs to think for itself, and to have the whole harbour aboard: what `make site` has written."""
+    """What a device needs to think for itself, and to have the whole harbour aboard; packing it the first time takes a while."""
     way = request.url.path.removeprefix("/")
-    leaf: Leaf | None = request.app.state.get("site", {}).get(way)
+    leaf = from_site(request, way)
     if leaf is None and way == VERSION:
         return Response(b"", status_code=204)  # whoever asks for it first wants to know whether there is anything
     if leaf is None:
         raise Refused(404, "this harbour has nothing aboard for devices.")
     return leaf.send(request, LOOK_AGAIN)
+
+
+def from_site(request: Request[Any, Any, Any], way: str) -> Leaf | None:
+    """A file that `make site` has written, where this harbour has a site."""
+    leaf: Leaf | None = request.app.state.get("site", {}).get(way)
+    return leaf
 
 
 def sentence() -> str:
