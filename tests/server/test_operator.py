@@ -210,3 +210,18 @@ def test_the_page_is_sent_packed_and_kept_where_its_name_allows_it(tmp_path: Pat
             assert int(packed.headers["content-length"]) < 200 and kept in packed.headers["cache-control"]
             known = client.get(path, headers={"if-none-match": packed.headers["etag"]})
             assert known.status_code == 304 and not known.content
+
+
+def test_a_harbour_with_a_site_sends_it_packed_and_one_without_says_so(config: Config, tmp_path: Path) -> None:
+    (tmp_path / "site" / "aboard").mkdir(parents=True)
+    tar = b"a tray, a lantern and a chart; " * 100
+    (tmp_path / "site" / "aboard" / "version.txt").write_text("0.9")
+    (tmp_path / "site" / "aboard" / "python.tar").write_bytes(tar)
+    with TestClient(make_app(msgspec.structs.replace(config, site=tmp_path / "site"))) as client:
+        assert client.get("/aboard/version.txt").text == "0.9"
+        sent = client.get("/aboard/python.tar", headers={"accept-encoding": "gzip"})
+        assert sent.content == tar and sent.headers["content-encoding"] == "gzip"
+        assert client.get("/aboard/nothing.tar").status_code == 404
+    with TestClient(make_app(config)) as client:
+        assert client.get("/aboard/version.txt").status_code == 204
+        assert "nothing aboard" in client.get("/aboard/python.tar").text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -77,8 +78,8 @@ def page_handlers(built: Path) -> list[Any]:
     return [*handlers, of_the_site, get(f"/{NAMED_BY_DIGEST}{{name:str}}", include_in_schema=False, sync_to_thread=False)(asset)]
 
 
-@get(["/aboard/{name:str}", "/still/{name:path}", *SITE], include_in_schema=False, sync_to_thread=True)
-def of_the_site(request: Request[Any, Any, Any]) -> Response[bytes]:
+@get(["/aboard/{name:str}", "/still/{name:path}", *SITE], include_in_schema=False)
+async def of_the_site(request: Request[Any, Any, Any]) -> Response[bytes]:
     """What a device needs to think for itself, and to have the whole harbour aboard; packing it the first time takes a while."""
     way = request.url.path.removeprefix("/")
     leaf = from_site(request, way)
@@ -86,7 +87,7 @@ def of_the_site(request: Request[Any, Any, Any]) -> Response[bytes]:
         return Response(b"", status_code=204)  # whoever asks for it first wants to know whether there is anything
     if leaf is None:
         raise Refused(404, "this harbour has nothing aboard for devices.")
-    return leaf.send(request, LOOK_AGAIN)
+    return await asyncio.to_thread(leaf.send, request, LOOK_AGAIN)
 
 
 def from_site(request: Request[Any, Any, Any], way: str) -> Leaf | None:
