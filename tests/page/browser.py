@@ -49,32 +49,48 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def chosen(phone: bool, settings: dict[str, Any]) -> dict[str, Any]:
+    """What a browser is told of the device it is on."""
+    device = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2} if phone else {"viewport": DESK}
+    return {**device, "locale": "en", "reduced_motion": "reduce", "color_scheme": "light", **settings}
+
+
 class Visitor:
     """Somebody with a browser, cookies and a name of their own."""
 
-    def __init__(self, browser: Browser, harbour: Harbour, **settings: Any) -> None:
-        self.harbour = harbour
-        self.phone = settings.pop("phone", False)
-        newcomer = settings.pop("newcomer", False)
-        if self.phone:
-            settings = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2, **settings}
-        chosen = {"viewport": DESK, "locale": "en", "reduced_motion": "reduce", "color_scheme": "light", **settings}
-        self.context: BrowserContext = browser.new_context(base_url=harbour.address, **chosen)
-        self.context.set_default_timeout(PATIENCE * 1000)
-        if not newcomer:
-            self.context.add_init_script(AN_OLD_HAND)
+    harbour: Harbour
+    context: BrowserContext
+    page: Page
+
+    def __init__(
+        self, browser: Browser, harbour: Harbour, *, phone: bool = False, newcomer: bool = False, **settings: Any
+    ) -> None:
+        self.harbour, self.address = harbour, harbour.address
+        self.begin(phone, newcomer)
+        self.watch(browser.new_context(base_url=self.address, **chosen(phone, settings)))
+
+    def begin(self, phone: bool, newcomer: bool) -> None:
+        """Nothing has been noted yet."""
+        self.phone, self.newcomer = phone, newcomer
         self.trouble: list[str] = []
         self.cut = False
         """Whether this person has been without a line on purpose."""
-        self.context.on("request", self.note_request)
-        self.context.on("console", self.note_console)
-        self.context.on("weberror", lambda error: self.trouble.append(f"error: {error.error}"))
-        self.page: Page = self.context.new_page()
+
+    def watch(self, context: BrowserContext) -> None:
+        """Note whatever should not be seen there, and open a page."""
+        self.context = context
+        context.set_default_timeout(PATIENCE * 1000)
+        if not self.newcomer:
+            context.add_init_script(AN_OLD_HAND)
+        context.on("request", self.note_request)
+        context.on("console", self.note_console)
+        context.on("weberror", lambda error: self.trouble.append(f"error: {error.error}"))
+        self.page = context.new_page()
 
     def note_request(self, request: Request) -> None:
         """Nothing may leave for another host."""
         where = urlsplit(request.url)
-        if where.scheme in ("http", "https", "ws", "wss") and where.port != self.harbour.port:
+        if where.scheme in ("http", "https", "ws", "wss") and where.netloc != urlsplit(self.address).netloc:
             self.trouble.append(f"a request to {request.url}")
 
     def note_console(self, message: ConsoleMessage) -> None:
@@ -123,11 +139,15 @@ class Visitor:
             if seen["stage"] == "over" or (seen["moves"] and not moves):
                 return
             if seen["moves"]:
-                move = self.harbour.adviser.choose(table, seat)
+                move = self.good_move(table, seat)
                 self.ask("POST", f"/tables/{table}/seats/{seat}/moves", {"move": move, "after": seen["seq"]})
                 moves, until = moves - 1, time.monotonic() + PATIENCE
             assert time.monotonic() < until, f"nobody moves at {table}"
             time.sleep(0.01)
+
+    def good_move(self, table: str, seat: int) -> str:
+        """What somebody would play there who knows the game."""
+        return self.harbour.adviser.choose(table, seat)
 
     def open_table(self, game: str, *crew: str, **options: str | int) -> str:
         """Open a table and go there."""

@@ -126,7 +126,7 @@ class Hands:
     def play(self, seen: dict[str, Any], text: str | None = None) -> None:
         """Make a move: the one named, or a good one."""
         self.until_shown(seen["seq"])
-        text = text or self.visitor.harbour.adviser.choose(self.table, self.seat)
+        text = text or self.visitor.good_move(self.table, self.seat)
         move = next(one for one in seen["moves"] if one["text"] == text)
         self.page.wait_for_selector(".frame svg")
         self.page.wait_for_selector(f"{SPOT}.live:visible, {LISTED}:visible")
@@ -134,7 +134,7 @@ class Hands:
         self.page.wait_for_selector(STILL)
         way = "board" if self.by_board(move, seen["seq"]) else "list"
         if way == "list":
-            self.by_list(move)
+            self.by_list(move, seen["seq"])
         self.until_shown(seen["seq"] + 1)
         self.ways[way] += 1
 
@@ -172,16 +172,19 @@ class Hands:
             return False
         return bool(came.json_value() == "made")
 
-    def by_list(self, move: Move) -> None:
-        """Make a move by its words."""
+    def by_list(self, move: Move, seq: int) -> None:
+        """Make a move by its words; where a list slid away under the hand, once more."""
         for _ in range(3):
             names = self.page.evaluate(f"() => [...document.querySelectorAll('{LISTED}')].map((one) => one.dataset.move)")
-            if move["text"] in names:
-                break
-            self.show_moves()
-            self.page.evaluate(SETTLED)
+            if move["text"] not in names:
+                self.show_moves()
+                self.page.evaluate(SETTLED)
+                continue
+            before = self.page.evaluate(STATE, self.table)
+            assert self.press(LISTED, names.index(move["text"])), f"{move['text']} cannot be reached"
+            if self.made(seq, before):
+                return
         assert move["text"] in names, f"{move['text']} is not in the list: {names}"
-        assert self.press(LISTED, names.index(move["text"])), f"{move['text']} cannot be reached"
 
 
 class Mouse(Hands):

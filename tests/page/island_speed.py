@@ -16,6 +16,7 @@ import doubloon
 from doubloon.server.table.advice import HINT_SECONDS, advise
 
 from ..manners import OWN
+from .browser import PHONE
 from .island import Host, Islander, build
 
 VISITS = LAPS = 5
@@ -56,7 +57,7 @@ def visits(anne: Islander, table: str) -> None:
     for _ in range(VISITS):
         anne.sleep()
         anne.wake()
-        anne.come(f"/t/{table}", begun=False)
+        anne.page.goto(f"/t/{table}")
         anne.page.wait_for_selector("main > .table")
         drawn.append(float(anne.page.evaluate("() => performance.now()")) / 1000)
         opened.append(anne.wait_until_open())
@@ -89,8 +90,9 @@ def main() -> None:
     sizes(site)
     with sync_playwright() as playwright:
         host = Host(site)
-        anne = Islander(playwright.chromium, host.address)
-        print(f"| the first visit: the harbour is open | {anne.come():.1f} s |")
+        anne = Islander(playwright.chromium, host.address, viewport=PHONE)
+        anne.come()
+        print(f"| the first visit: the harbour is open | {anne.wait_until_open():.1f} s |")
         table = anne.new_table(OWN[0], "me", "deckhand")
         anne.play_out(table, 3)
         anne.come(f"/t/{table}")

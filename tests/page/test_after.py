@@ -6,7 +6,7 @@ import pytest
 
 from ..sample import in_turns, on_day
 from .browser import Visitor
-from .conftest import Visitors
+from .conftest import Visitors, on_both_shores
 from .facts import GAMES
 
 TIME = ".time"
@@ -31,6 +31,7 @@ def until(visitor: Visitor, wanted: int) -> None:
     visitor.page.wait_for_function(f"() => location.pathname.includes('/at/{wanted}/')")
 
 
+@on_both_shores(0)
 @pytest.mark.parametrize("game", in_turns(GAMES, len(GAMES)))
 def test_a_replay_is_walked(visitors: Visitors, game: str) -> None:
     anne = visitors("Anne")
@@ -52,6 +53,7 @@ def test_a_replay_is_walked(visitors: Visitors, game: str) -> None:
     until(anne, int(page.locator(f"{TIME} input[type=range]").get_attribute("max") or 0))
 
 
+@on_both_shores(1)
 @on_day(0)
 def test_a_fork_is_made(visitors: Visitors) -> None:
     anne = visitors("Anne")

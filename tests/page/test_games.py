@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from ..sample import in_turns
-from .conftest import Visitors
+from ..sample import in_turns, is_due
+from .conftest import Visitors, aboard
 from .facts import FACTS, GAMES
 from .hands import Finger, Hands, Keys, Mouse
 
@@ -23,6 +23,11 @@ BY_HAND = 10
 HANDS: tuple[type[Hands], ...] = (Mouse, Keys, Finger)
 PAIRS = [(game, HANDS[(first + at) % len(HANDS)]) for first, game in enumerate(GAMES) for at in range(len(HANDS))]
 """Every game with every hand. Each game begins with another hand, so that no day has but one."""
+ONE_HANDED = [
+    pytest.param(*pair, marks=[] if is_due(at, len(GAMES), len(GAMES)) else [pytest.mark.later], id=pair[0])
+    for at, pair in enumerate(PAIRS[:: len(HANDS)])
+]
+"""Every game with one hand, one of them today."""
 TURNS = in_turns(PAIRS, len(HANDS), ids=lambda pair: f"{pair[0]}-{pair[1].__name__}")
 
 
@@ -47,6 +52,16 @@ def test_a_game_from_both_ends(visitors: Visitors, game: str, hands: type[Hands]
 def test_a_whole_game(visitors: Visitors, game: str, hands: type[Hands]) -> None:
     mine = sit_down(visitors, game, hands)
     ends(mine, mine.play_out())
+
+
+@pytest.mark.parametrize("visitors", [aboard(5)], indirect=True)
+@pytest.mark.parametrize(("game", "hands"), ONE_HANDED)
+def test_a_game_is_begun_by_hand_where_there_is_no_server(visitors: Visitors, game: str, hands: type[Hands]) -> None:
+    mine = sit_down(visitors, game, hands)
+    mine.play_some(BY_HAND)
+    assert mine.ways["board"] >= LEAST_ON_THE_BOARD * BY_HAND, f"{mine.ways}"
+    mine.visitor.advance(mine.table, mine.seat, BY_HAND)
+    mine.until_shown(mine.look()["seq"])
 
 
 def sit_down(visitors: Visitors, game: str, hands: type[Hands]) -> Hands:

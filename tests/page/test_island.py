@@ -20,6 +20,7 @@ from doubloon.server.table.today import has_puzzles
 
 from ..manners import OWN
 from ..sample import in_turns, today
+from .browser import PHONE
 from .island import ASK, Host, Islander
 
 PUZZLED = next(name for name in OWN if has_puzzles(doubloon.game(name)))
@@ -44,7 +45,7 @@ PLAY_ON = """(table) => void (async () => {
 def anne(site: Path, browser: Browser) -> Iterator[Islander]:
     """Somebody who was here once while there was a network, and has had none since."""
     host = Host(site)
-    made = Islander(browser.browser_type, host.address)
+    made = Islander(browser.browser_type, host.address, viewport=PHONE)
     made.come()
     host.go_away()
     made.alone = True
@@ -111,7 +112,7 @@ def test_a_puzzle_a_lesson_and_the_deals_of_the_day(anne: Islander) -> None:
     table = anne.new_table(PUZZLED, "me", puzzle=1)
     anne.come(f"/t/{table}")
     anne.page.wait_for_selector("main > .table")
-    anne.come(f"/learn/{QUICK}", begun=False)
+    anne.page.goto(f"/learn/{QUICK}")
     anne.page.wait_for_selector("main h1")
     anne.come("/today")
     anne.page.wait_for_selector("main h1")
@@ -131,7 +132,7 @@ def test_two_at_one_screen(anne: Islander) -> None:
 
 def test_a_record_goes_both_ways(anne: Islander, tmp_path: Path) -> None:
     anne.come()
-    anne.say_name()
+    anne.introduce("Anne")
     played = doubloon.game(QUICK).start(2, f"brought {today()}")
     while not played.over:
         played.play(played.acting[0], played.moves(played.acting[0])[0])
@@ -152,7 +153,7 @@ def test_a_table_is_drawn_from_its_last_view_before_python_has_begun(anne: Islan
     anne.page.wait_for_selector("main > .table")
     anne.sleep()
     anne.wake()
-    anne.come(f"/t/{table}", begun=False)
+    anne.page.goto(f"/t/{table}")
     anne.page.wait_for_selector("main > .table")
     drawn = anne.page.evaluate("() => performance.now()") / 1000
     opened = anne.wait_until_open()
@@ -192,7 +193,7 @@ def test_a_full_disk_is_said_plainly(anne: Islander) -> None:
 def test_a_newer_version_waits_until_it_is_taken(site: Path, browser: Browser, tmp_path: Path) -> None:
     newer = shutil.copytree(site, tmp_path / "site")
     host = Host(newer)
-    bart = Islander(browser.browser_type, host.address)
+    bart = Islander(browser.browser_type, host.address, viewport=PHONE)
     bart.come()
     table = bart.new_table(QUICK, "me", "deckhand")
     played = bart.play_out(table, 3)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ..sample import in_turns
-from .conftest import Visitors
+from .conftest import Visitors, on_both_shores
 from .facts import GAMES
 from .schooling import learn
 
 
+@on_both_shores(2)
 @pytest.mark.parametrize("game", in_turns(GAMES, len(GAMES), turn=1))
 def test_a_lesson_is_learned_by_keyboard(visitors: Visitors, game: str) -> None:
     anne = visitors("Anne")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from ..sample import on_day
 from .browser import Visitor
-from .conftest import Visitors
+from .conftest import Visitors, on_both_shores
 from .hands import Mouse
 
 ASKED = ".prompt [role=status]"
@@ -34,6 +34,7 @@ def until_forced(visitor: Visitor, table: str) -> None:
     raise AssertionError("there was always a card that was right")
 
 
+@on_both_shores(1)
 @on_day(0)
 def test_where_no_card_is_right_nobody_is_asked_which(visitors: Visitors) -> None:
     anne = visitors("Anne")
@@ -44,6 +45,7 @@ def test_where_no_card_is_right_nobody_is_asked_which(visitors: Visitors) -> Non
     expect(anne.page.locator(ASKED)).not_to_contain_text("right here")
 
 
+@on_both_shores(2)
 @on_day(1)
 def test_the_advanced_game_names_all_that_can_be_done_and_then_what_is_open(visitors: Visitors) -> None:
     anne = visitors("Anne")
@@ -58,6 +60,7 @@ def test_the_advanced_game_names_all_that_can_be_done_and_then_what_is_open(visi
     expect(asked).to_contain_text("Take the last card of a column")
 
 
+@on_both_shores(3)
 @on_day(2)
 def test_a_pirate_picked_is_asked_where_to(visitors: Visitors) -> None:
     anne = visitors("Anne")
@@ -70,6 +73,7 @@ def test_a_pirate_picked_is_asked_where_to(visitors: Visitors) -> None:
     expect(anne.page.locator(ASKED)).to_contain_text("Where to?")
 
 
+@on_both_shores(4)
 def test_a_puzzle_says_its_goal_in_the_prompt(visitors: Visitors) -> None:
     anne = visitors("Anne", phone=True)
     anne.open_table("jackal", "me", puzzle=4)

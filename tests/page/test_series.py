@@ -26,7 +26,7 @@ def move_on(visitor: Visitor, table: str, hasty: bool) -> bool:
         if seen["moves"]:
             quick = [move["text"] for move in seen["moves"] if move["kind"] in HASTY]
             rich = max(seen["view"]["scores"]) >= GOLD
-            move = (quick or [seen["moves"][0]["text"]])[0] if hasty or rich else visitor.harbour.adviser.choose(table, seat)
+            move = (quick or [seen["moves"][0]["text"]])[0] if hasty or rich else visitor.good_move(table, seat)
             visitor.ask("POST", f"/tables/{table}/seats/{seat}/moves", {"move": move, "after": seen["seq"]})
             return True
     raise AssertionError(f"nobody is to move at {table}")

@@ -70,7 +70,7 @@ def test_whoever_is_done_knows_for_whom_all_wait(visitors: Visitors) -> None:
     anne.page.wait_for_selector(".spot.live")
     seen = anne.ask("GET", f"/tables/{table}?seat=0&after=1000000")
     while seen["moves"] and 0 in seen["acting"]:
-        move = anne.harbour.adviser.choose(table, 0)
+        move = anne.good_move(table, 0)
         seen = anne.ask("POST", f"/tables/{table}/seats/0/moves", {"move": move, "after": seen["seq"]})
     anne.page.get_by_text("Both play at once: waiting for Bart").wait_for()
     mine = anne.page.locator(".top .score").first.inner_text().split()[0]
