@@ -24,6 +24,8 @@ from doubloon.lab.trials.contests import Outcome, contest_of, read, run
 from doubloon.lab.trials.page import Measured, command, luck, page, row, scale
 from doubloon.lab.trials.standstills import ISLANDS, Ended, look, shares_of
 
+from ..games.jackal.tables import at, walk
+
 GAME = doubloon.game("buried-treasure")
 
 
@@ -238,11 +240,39 @@ def test_a_standstill_is_told_from_an_end() -> None:
         table.play(table.acting[0], table.moves(table.acting[0])[0])
     over = {**table.position(), "phase": "over"}
     ended = look("island 1", game.from_position(over))
-    assert ended.stood_still and ended.face_down > 20 and ended.seats == 2
+    assert ended.stood_still and not ended.given_up and ended.face_down > 20 and ended.seats == 2
+
+
+GOLD: dict[str, Any] = {"rows": ("empty empty empty empty",), "coins": {"C2": 2}}
+HIDDEN: dict[str, Any] = {"rows": ("empty empty empty ?",)}
+
+
+@pytest.mark.parametrize(
+    ("position", "stood_still"),
+    [
+        (GOLD | {"holds": [3, 2]}, True),
+        (GOLD | {"holds": [3, 3]}, True),
+        (GOLD | {"holds": [5, 2]}, False),  # out of reach
+        (GOLD | {"holds": [3, 2], "pirates": [[], ["dead"] * 3]}, False),  # nobody left to fetch it
+        (HIDDEN | {"holds": [3, 2], "box": "chest-2 1"}, True),
+        (HIDDEN | {"holds": [3, 2], "box": "empty 1"}, False),  # nothing to be found
+    ],
+)
+def test_what_nobody_can_change_any_more_is_no_standstill(position: dict[str, Any], stood_still: bool) -> None:
+    rows = position["rows"]
+    table = at(*rows, phase="over", **{word: value for word, value in position.items() if word != "rows"})
+    assert look("island 1", table).stood_still is stood_still
+
+
+def test_to_agree_that_the_last_gold_cannot_be_had_is_told_from_a_standstill() -> None:
+    table = at(*GOLD["rows"], coins=GOLD["coins"], holds=[3, 2], pirates=[["B2"]])
+    walk(table, "propose end", "agree")
+    ended = look("island 1", table)
+    assert table.over and ended.given_up and not ended.stood_still
 
 
 def test_ends_of_jackal_are_a_table(tmp_path: Path) -> None:
     assert list(standstills.play("island 1", tmp_path)) == []
-    ended = [Ended("island 1", 2, 100, 3, True), Ended("island 1", 2, 200, 0, False)]
+    ended = [Ended("island 1", 2, 100, 3, True, False), Ended("island 1", 2, 200, 0, False, True)]
     told = page([Measured(game="jackal", trials=[], outcomes=[], ended=ended)])
-    assert "| island 1 | 2 of 40 | 1 | 1 | 150 |" in told and "| classic | 0 of 40 | 0 | 0 | – |" in told
+    assert "| island 1 | 2 of 40 | 1 | 1 | 1 | 150 |" in told and "| classic | 0 of 40 | 0 | 0 | 0 | – |" in told

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ..core import Array, State, States, entry, lowest_bit, rule
 from ..core.arrays import np
-from ..core.generic import acting, apply, believable, evaluate, legal, prior, redeal, scores, winners
+from ..core.generic import acting, apply, believable, evaluate, legal, prior, redeal, scores, share, stillness, winners
 from ..core.luck import pick
 from ..core.real import exponential, logarithm, squash
 from .instinct import LEAN, TRUST, Mind, feel_chances, keep_thought, ponder, preference, total_of
@@ -106,14 +106,14 @@ def judge(s: State, seats: int, tuning: Array, standing: Array, worth: Array) ->
         best = max(best, standing[seat])
         total += standing[seat]
     for seat in range(seats):
-        worth[seat] = 0.0 if over else exponential((standing[seat] - best) / tuning[SCALE])
+        worth[seat] = exponential((standing[seat] - best) / tuning[SCALE])
         sum_of_odds += worth[seat]
-    won = winners(s) if over else 0
-    shared = 0
+    still = 1.0 if over else stillness(s)
+    won = winners(s) if still > 0.0 else 0
     for seat in range(seats):
-        shared += (won >> seat) & 1
-    for seat in range(seats):
-        chance = ((won >> seat) & 1) / max(shared, 1) if over else worth[seat] / sum_of_odds
+        chance = (1.0 - still) * worth[seat] / sum_of_odds
+        if still > 0.0:
+            chance += still * share(s, seat, won)
         worth[seat] = (1.0 - tuning[MARGIN]) * chance
         if tuning[MARGIN] > 0.0:
             margin = standing[seat] - (total - standing[seat]) / max(seats - 1, 1)

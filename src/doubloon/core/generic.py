@@ -115,13 +115,41 @@ def believable(s: State, seat: int) -> bool:
     raise TypeError(ONLY_COMPILED)
 
 
+@generic
+def stillness(s: State) -> float:
+    """How likely it is, between 0 and 1, that nothing comes any more and the game ends as it stands."""
+    raise TypeError(ONLY_COMPILED)
+
+
+@generic
+def share(s: State, seat: int, won: int) -> float:
+    """How content a seat is, between 0 and 1, if the game ends here and those have won whom the bit mask names."""
+    raise TypeError(ONLY_COMPILED)
+
+
 @rule
 def tells_nothing(s: State, seat: int) -> bool:
     """What the others did says nothing of what they hold."""
     return True
 
 
-UNLESS_SAID: dict[str, Callable[..., Any]] = {"believable": tells_nothing}
+@rule
+def never_still(s: State) -> float:
+    """Each move brings the end nearer."""
+    return 0.0
+
+
+@rule
+def equal_share(s: State, seat: int, won: int) -> float:
+    """To win alone is all that counts, to win with others a part of it."""
+    winners, left = 0, won
+    while left:
+        left &= left - 1
+        winners += 1
+    return ((won >> seat) & 1) / max(winners, 1)
+
+
+UNLESS_SAID: dict[str, Callable[..., Any]] = {"believable": tells_nothing, "stillness": never_still, "share": equal_share}
 """What holds for a game that does not say otherwise."""
 
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from ..bots import Bot
 from ..bots import bot as known_bot
-from ..core import Array, Game, State, States, entry
+from ..core import Array, Game, State, States, entry, rule
 from ..core.errors import Error
 from ..core.generic import EXTRAS, ONLY_COMPILED, add_extra, generic
 from ..games import catalogue
@@ -38,18 +38,30 @@ def term(s: State, seat: int, k: int) -> int:
     raise TypeError(ONLY_COMPILED)
 
 
+@partial(generic, registry=EXTRAS)
+def telling(s: State) -> int:
+    """Of a hundred, how much the terms say of who wins."""
+    raise TypeError(ONLY_COMPILED)
+
+
+@rule
+def says_all(s: State) -> int:
+    """Of a game that does not say otherwise."""
+    return 100
+
+
 @entry
 def count_terms(states: States, out: Array) -> None:
-    """Every term of every seat."""
+    """Every term of every seat, as much as it says."""
     for seat in range(out.shape[0]):
         for k in range(out.shape[1]):
-            out[seat, k] = term(states[0], seat, k)
+            out[seat, k] = term(states[0], seat, k) * telling(states[0]) / 100
 
 
 def watch(game: Game, bot: Bot, seats: int, seed: str, options: dict[str, Any]) -> tuple[list[Numbers], Numbers]:
     """Play one game; the terms wherever the turn passed on, and who won."""
     table = game.start(seats, seed, **options)
-    terms = np.zeros((seats, len(game.modules["bot"].WEIGHTS)), np.int64)
+    terms = np.zeros((seats, len(game.modules["bot"].WEIGHTS)))
     seen = []
     moves = 0
     while not table.over:
@@ -59,7 +71,7 @@ def watch(game: Game, bot: Bot, seats: int, seed: str, options: dict[str, Any]) 
             moves += 1
         if table.acting != before and not table.over:
             count_terms(table.state, terms)
-            seen.append(terms.astype(float))
+            seen.append(terms.copy())
     won = np.zeros(seats)
     won[list(table.winners)] = 1 / max(len(table.winners), 1)
     return seen, won
@@ -117,6 +129,7 @@ def report(game: Game, bot: Bot, games: int, seats: int | None, seed: str) -> No
     need_compiler("weights are fitted")
     game.compile()
     add_extra("term", game.layout, hints.term)
+    add_extra("telling", game.layout, getattr(hints, "telling", says_all))
     kept: tuple[list[Numbers], list[Numbers]] = ([], [])
     held: tuple[list[Numbers], list[Numbers]] = ([], [])
     for number in range(games):

@@ -188,7 +188,7 @@ def test_allies_bring_gold_to_either_ship() -> None:
 # Terms.
 
 
-def test_evaluate_is_the_weighted_sum_of_the_terms() -> None:
+def test_evaluate_is_the_weighted_sum_of_the_terms_as_far_as_they_tell() -> None:
     """So that lab/fit.py fits what search uses."""
     table = GAME.start(2, "terms")
     mate = bot("deckhand")
@@ -197,24 +197,111 @@ def test_evaluate_is_the_weighted_sum_of_the_terms() -> None:
             table.play(seat, mate.choose(table, seat, seed=str(n)))
     assert not table.over
     table._state["quiet"] = 0
-    standing = GAME.plain.evaluate(table._state)
+    s, standing = record(table), GAME.plain.evaluate(table._state)
     for seat in range(2):
-        assert standing[seat] == sum(KNOWS.WEIGHTS[name] * n for name, n in terms(table, seat).items())
+        weighed = sum(KNOWS.WEIGHTS[name] * n for name, n in terms(table, seat).items()) + apart(table, seat)
+        assert standing[seat] == weighed * KNOWS.telling(s) // 100
     assert any(terms(table, seat)["tiles"] > 0 for seat in range(2))
 
 
-def after(rounds: int, *rows: str, **position: Any) -> list[int]:
-    """What a position is worth to both when nothing has come for so many rounds."""
-    return GAME.plain.evaluate(at(*rows, quiet=2 * rounds, **position)._state)[:2]
+def apart(table: doubloon.Table, seat: int = 0) -> int:
+    """What a crew loses by its ways to each other."""
+    s = record(table)
+    return KNOWS.far_from_mates(s, seat, KNOWS.ways_out(s, seat, KNOWS.survey(s)))
 
 
-def test_a_standstill_is_as_good_as_lost_for_whoever_is_behind() -> None:
-    """§10.4, §10.6"""
+def test_a_lead_tells_the_more_the_less_is_still_to_come() -> None:
+    """§10.6"""
     leads = []
-    for rounds in (0, 4, 8, 12, 30):
-        ahead, behind = after(rounds, "empty empty empty ?", pirates=[["B2"], ["C2"]], holds=[3, 2], box="chest-5 1")
-        leads.append(ahead - behind)
-    assert leads == sorted(leads) and leads[0] < leads[1] < leads[3] == leads[4]
+    for hidden in ("empty 1", "chest-1 1", "chest-5 1"):
+        table = at("empty empty empty ?", holds=[3, 2], box=hidden)
+        ahead, behind = GAME.plain.evaluate(table._state)[:2]
+        leads.append((KNOWS.coins_to_come(record(table)), ahead - behind))
+    assert [coins for coins, _ in leads] == [0, 1, 5]
+    assert leads[0][1] > leads[1][1] > leads[2][1] > 0
+    assert KNOWS.coins_to_come(record(at("empty empty empty ?", coins={"C2": 2}, box="chest-5 1"))) == 7
+
+
+def test_a_swimmer_wants_to_be_near_a_ship_and_somebody_in_a_pit_a_mate() -> None:
+    """§1.6, §3.8, §4.8"""
+    rows = ("empty empty empty empty", "empty empty empty empty")
+    waters = [
+        (cell, KNOWS.strokes(record(at(*rows, pirates=[[cell]])), 0, CELL_NAMES.index(cell))) for cell in ("B1", "A2", "D1", "A4")
+    ]
+    assert waters == [("B1", 1), ("A2", 1), ("D1", 3), ("A4", 3)]
+    near, far = (apart(at(*rows, pirates=[[cell, "dead", "dead"]])) for cell in ("B1", "D1"))
+    assert 0 > near > far
+    near, far = (apart(at("pit empty empty empty", pirates=[["B2", cell, "dead"]], trapped=["A-1"])) for cell in ("C2", "E2"))
+    assert 0 > near > far
+
+
+# Whether anything comes any more.
+
+
+def still(rounds: int, *rows: str, **position: Any) -> float:
+    """How likely the game is to end as it stands when nothing has come for so many rounds."""
+    return KNOWS.stillness(record(at(*rows, quiet=2 * rounds, **position)))
+
+
+def test_the_longer_nothing_comes_the_likelier_nothing_will() -> None:
+    """§10.4"""
+    position: dict[str, Any] = {"pirates": [["B2"], ["C2"]], "holds": [3, 2], "box": "chest-5 1"}
+    sure = [still(rounds, "empty empty empty ?", **position) for rounds in (0, 2, 6, 12, 30)]
+    assert sure[0] == sure[1] == 0 < sure[2] < sure[3] == sure[4] < 1
+    assert still(1, "empty empty empty ?", **position | {"holds": [9, 2]}) == KNOWS.MOST_STILL
+
+
+def test_who_has_not_won_is_the_one_to_set_out() -> None:
+    """§10.4"""
+    rows = "empty empty empty empty ?"
+    near, far = (still(12, rows, pirates=[[cell], ["B2"]], holds=[0, 1], box="chest-2 1") for cell in ("E2", "C2"))
+    assert near < far
+    near, far = (still(12, rows, pirates=[[cell], ["B2"]], holds=[1, 0], box="chest-2 1") for cell in ("E2", "C2"))
+    assert near == far
+
+
+def test_where_all_is_turned_the_way_to_the_last_gold_and_back_counts() -> None:
+    """§10.2"""
+    rows = "empty empty empty empty empty"
+    near, far = (still(12, rows, pirates=[["B2", "dead", "dead"]], coins={cell: 1}, holds=[0, 1]) for cell in ("C2", "E2"))
+    assert near < far
+
+
+def shares(*rows: str, won: int, seats: int = 2, **position: Any) -> list[float]:
+    """How content each seat is when the game ends here."""
+    return [KNOWS.share(record(at(*rows, **position)), seat, won) for seat in range(seats)]
+
+
+def test_a_shared_victory_is_little_while_there_is_more_to_find() -> None:
+    """§10.2, §10.6"""
+    hidden, found = "empty empty empty ?", "empty empty empty empty"
+    assert shares(hidden, won=1) == shares(found, won=1) == [1, 0]
+    assert shares(hidden, won=3) == [KNOWS.RATHER_PLAY / 2] * 2
+    assert shares(found, won=3) == [0.5, 0.5]
+    assert shares(hidden, won=5, seats=4, teams="yes") == [0.5, 0, 0.5, 0]  # allies share nothing with an enemy
+
+
+def test_where_only_gold_is_left_that_nobody_fetches_a_fair_end_is_worth_something() -> None:
+    """§10.2"""
+    rows, gold = "empty empty empty empty", {"coins": {"C2": 1}}
+    going_on, agreed = (shares(rows, won=3, phase=phase, **gold) for phase in ("act", "over"))
+    assert going_on == [0.5, 0.5] and agreed == [KNOWS.CONTENT / 2] * 2
+    assert shares(rows, won=1, phase="over", **gold) == [1, KNOWS.GRACE]
+
+
+@compiled_only
+def test_a_captain_who_is_behind_turns_the_last_tile_before_the_game_stands_still() -> None:
+    """§10.4"""
+    captain = bot("captain:400")
+    captain.threads = 1
+    table = at("empty empty empty empty ?", quiet=69, pirates=[["E2"], ["B2"]], holds=[1, 2], box="chest-2 1")
+    assert str(captain.choose(table, 0, seed="still")) == "1 F2"
+
+
+def after(rounds: int, *rows: str, **position: Any) -> list[float]:
+    """What both have when nothing has come for so many rounds, whatever it tells."""
+    table = at(*rows, quiet=2 * rounds, **position)
+    return [worth * 100 / KNOWS.telling(record(table)) for worth in GAME.plain.evaluate(table._state)[:2]]
 
 
 def test_what_is_only_fought_over_loses_its_charm_while_there_are_tiles_to_turn() -> None:
@@ -228,15 +315,7 @@ def test_what_is_only_fought_over_loses_its_charm_while_there_are_tiles_to_turn(
             (with_gold, _), (without, _) = both
             charm[last, rounds] = with_gold - without
     assert charm["?", 12] < charm["?", 0] / 4
-    assert charm["empty", 12] == charm["empty", 0] > 0
-
-
-def test_who_is_not_ahead_wants_the_next_tile_near() -> None:
-    """§10.4"""
-    near, far = (after(12, "empty empty empty empty ?", pirates=[[cell], ["B2"]], holds=[0, 1])[0] for cell in ("E2", "C2"))
-    assert near > far
-    near, far = (after(12, "empty empty empty empty ?", pirates=[[cell], ["B2"]], holds=[1, 0])[0] for cell in ("E2", "C2"))
-    assert near - far < KNOWS.RESTLESS
+    assert charm["empty", 12] == pytest.approx(charm["empty", 0], abs=2) and charm["empty", 0] > 20
 
 
 def test_who_cannot_win_any_more_agrees_to_end() -> None:

@@ -148,13 +148,18 @@ def ending_table(found: Measured) -> Iterator[str]:
     """How the games of captains end, island by island."""
     if not found.ended:
         return
-    yield from ("", "| captains | games | standstills | with tiles face down | turns |", "|---|---:|---:|---:|---:|")
+    yield from (
+        "",
+        "| captains | games | standstills | with tiles face down | agreed that the rest cannot be had | turns |",
+        "|---|---:|---:|---:|---:|---:|",
+    )
     for island in ISLANDS:
         games = [one for one in found.ended if one.island == island]
         still = [one for one in games if one.stood_still]
         turns = f"{np.mean([one.turns for one in games]):.0f}" if games else "–"
         many = f"{len(games)}" if len(games) >= GAMES else f"{len(games)} of {GAMES}"
-        yield f"| {island} | {many} | {len(still)} | {sum(one.face_down > 0 for one in still)} | {turns} |"
+        agreed = sum(one.given_up for one in games)
+        yield f"| {island} | {many} | {len(still)} | {sum(one.face_down > 0 for one in still)} | {agreed} | {turns} |"
 
 
 # The page.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from itertools import islice
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,9 @@ class Ended(msgspec.Struct, frozen=True):
     face_down: int
     """Tiles that nobody had turned."""
     stood_still: bool
+    """Nothing came any more, or everybody agreed with tiles face down, while somebody behind could still have won."""
+    given_up: bool
+    """Every tile was turned, and everybody agreed that the last gold cannot be had: the rulebook's own end (§10.2)."""
 
 
 def shares_of(island: str) -> list[tuple[int, int]]:
@@ -50,11 +54,20 @@ def look(island: str, table: Table) -> Ended:
     view = table.view(None)
     face_down = sum(cell["face"] == "down" for cell in view["cells"])
     told = {one.kind for one in table.events(None)}
-    given_up = "all-found" not in told and "nobody-left" not in told
-    others = [score for seat, score in enumerate(table.scores) if seat not in table.winners]
-    lead = max(table.scores) - max(others, default=max(table.scores))
-    open_still = lead <= view["coins_on_island"] + to_be_found(view)  # else nothing could have changed any more
-    return Ended(island, table.seats, view["turns"], face_down, given_up and open_still)
+    left_open = not told & {"all-found", "nobody-left"} and is_open(table, view)
+    agreed = "voted" in told and face_down == 0
+    return Ended(island, table.seats, view["turns"], face_down, left_open and not agreed, left_open and agreed)
+
+
+def is_open(table: Table, view: dict[str, Any]) -> bool:
+    """Whether anybody behind, with a man of his side alive, could have caught up; or gold have decided a tie."""
+    left = view["coins_on_island"] + to_be_found(view)
+    won = set(table.winners)
+    sides = [{seat, *view["partners"][seat : seat + 1]} for seat in range(table.seats)]
+    rivals = [seat for seat in range(table.seats) if seat not in won and any(view["alive"][mate] for mate in sides[seat])]
+    lead = max(table.scores) - max((table.scores[seat] for seat in rivals), default=-inf)
+    shared = any(sides[seat] != won for seat in won)
+    return left > 0 and (shared or lead <= left)
 
 
 def to_be_found(view: dict[str, Any]) -> int:

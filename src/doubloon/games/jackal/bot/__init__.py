@@ -10,6 +10,7 @@ from ..rules import alive, coins_of, coins_on_island, far, foe_at, is_aboard, is
 from ..rules.bear import WORD
 from ..rules.ending import rank
 from ..rules.places import is_out_of_reach
+from ..rules.sea import coastwise
 from ..state import are_friends, crew_of, is_land, piece_of
 from .ways import (
     FAR,
@@ -26,6 +27,7 @@ from .ways import (
     first_of,
     is_none,
     nature_of,
+    nowhere_else,
     survey,
     ways_home,
     ways_out,
@@ -47,16 +49,27 @@ WITHIN_REACH = lookup(np.array([18, 16, 14, 12, 10, 9, 8, 7, 6, 5, 4, 3, 2, 2, 1
 TO_EXPLORE = lookup(np.array([9, 9, 6, 4, 2, 1, 0]))
 """What every coin expected under a tile is worth to the crew whose nearest pirate needs so many actions to turn it."""
 
-SOON = 12
-"""After so many rounds of nothing a bot takes the game for one that nothing will come of."""
+TELLING = lookup(
+    np.array([200, 71, 55, 48, 43, 39, 36, 34, 32, 30, 29, 28, 27, 26, 25, 24, 24, 23, 22, 22, 21, 21, 20, 20, 20, 19])
+)
+"""By the coins still to come: a lead of two is all when none is left, and little when there are thirty."""
+
+SOON, SLOW_ROUNDS = 12, 2
+"""After so many rounds of nothing a bot takes the game for one that nothing will come of; the first ones say nothing."""
 RICHEST = 5
 """No chest holds more coins."""
-CERTAIN = 400
-"""It counts for so much where nothing can change it any more."""
-VERDICT = 250
-"""What it is worth then to be ahead."""
-RESTLESS = 10
-"""What each action to the next tile costs whoever is not."""
+OUT_OF_SIGHT = 1000
+"""No treasure makes up for such a lead."""
+STROKE = -2
+"""What each space of the sea between a swimmer and his ship counts for."""
+ALONE = -2
+"""What each action counts for that a mate is away from somebody in a pit."""
+FADING, PER_ACTION, MOST_STILL = 0.3, 0.07, 0.85
+"""How sure it is that nothing comes any more where somebody is at the next tile, more for each action he is away, and at most."""
+RATHER_PLAY, CONTENT = 0.5, 1.1
+"""What a shared victory counts for beside its share: while tiles lie face down, and when only gold is left that nobody gets."""
+GRACE = 0.15
+"""What it is worth to the others to end a game of which nothing comes any more."""
 
 
 @rule
@@ -65,8 +78,8 @@ def evaluate(s: State, out: Array) -> None:
     if s.seats == 1:
         out[0] = WEIGHT[COINS] * coins_of(s, 0) + WEIGHT[MEN] * alive(s, 0)
         return
-    chart, stale = survey(s), pressure(s)
-    fought_over = 0 if is_none(chart[HIDDEN]) else min(stale, 100)
+    chart = survey(s)
+    fought_over = 0 if is_none(chart[HIDDEN]) else pressure(s)
     for seat in range(s.seats):
         out[seat] = WEIGHT[COINS] * s.hold[seat] + WEIGHT[MEN] * alive(s, seat) + WEIGHT[BOTTLES] * s.bottles[seat]
         for k in range(TRAPPED, GOLD):
@@ -77,35 +90,115 @@ def evaluate(s: State, out: Array) -> None:
             prey += WEIGHT[THREATS] * carriers_in_reach(s, seat, there)
             out[seat] += prey * (100 - fought_over) // 100
             out[seat] += WEIGHT[TILES] * tiles_in_reach(s, chart[HIDDEN], there)
-            out[seat] -= min(stale, 100) * restlessness(s, seat, chart[HIDDEN], there) // 100
+            out[seat] += far_from_mates(s, seat, there)
     if s.teams:
         for seat in range(2):
             out[seat] += out[seat + 2]
             out[seat + 2] = out[seat]
-    if stale > 0:
-        for seat in range(s.seats):
-            out[seat] += stale * VERDICT * standing(s, seat) // 100
+    told = telling(s)
+    for seat in range(s.seats):
+        out[seat] = out[seat] * told // 100
+
+
+@rule
+def telling(s: State) -> int:
+    """Of a hundred, how much what the crews have says of who wins: the less, the more is still to come. (§10.6)"""
+    return TELLING[min(coins_to_come(s), len(TELLING) - 1)]
+
+
+@rule
+def far_from_mates(s: State, seat: int, there: Ways) -> int:
+    """What the crew loses by the way of its swimmers to a ship, and by that of mates to those in pits. (§3.8, §4.8)"""
+    worth = 0
+    for hand in range(HANDS):
+        piece = piece_of(seat, hand)
+        if s.at[piece] >= 0 and crew_of(s, piece) == seat:
+            if s.trapped[piece]:
+                worth += ALONE * actions(there, s.at[piece])
+            elif is_afloat(s, piece) and not is_aboard(s, piece):
+                worth += STROKE * strokes(s, seat, s.at[piece])
+    return worth
+
+
+@rule
+def strokes(s: State, seat: int, cell: int) -> int:
+    """How many spaces a swimmer is away from a ship of friends, the shorter way along the coast. (§1.6, §3.8)"""
+    one_before, one, other_before, other = -1, cell, -1, cell
+    for n in range(1, CELLS):
+        one_before, one = one, coastwise(s, one_before, one)
+        other_before, other = other, coastwise(s, other_before if n > 1 else one, other)
+        for mate in range(s.seats):
+            if are_friends(s, seat, mate) and s.ship[mate] in (one, other):
+                return n
+        if one in (other, other_before):
+            break
+    return FAR
+
+
+# Whether anything comes any more.
+
+
+@rule
+def stillness(s: State) -> float:
+    """The longer nothing has come, the likelier nothing will; less so where somebody who has not won is on the way. (§10.4)"""
+    if s.seats == 1 or s.quiet == 0:
+        return 0.0
+    if is_decided(s):
+        return MOST_STILL
+    sure = pressure(s) / 100
+    return min(sure * (FADING + PER_ACTION * actions_to_progress(s)), MOST_STILL) if sure > 0.0 else 0.0
+
+
+@rule
+def share(s: State, seat: int, won: int) -> float:
+    """To share a victory is little while there is more to find; when no more can be had, it is good to end. (§10.2, §10.6)"""
+    winners, is_shared = 0, False
+    for other in range(s.seats):
+        winners += (won >> other) & 1
+        is_shared |= (won >> other) & 1 == 1 and not are_friends(s, seat, other)
+    mine = (won >> seat) & 1
+    if mine and not is_shared:
+        return 1.0 / winners
+    if not is_explored(s):
+        return RATHER_PLAY * mine / winners
+    if s.phase != Phase.OVER or coins_on_island(s) == 0:
+        return mine / winners
+    return CONTENT / winners if mine else GRACE
 
 
 @rule
 def pressure(s: State) -> int:
-    """Of a hundred, how much the result counts that the game would have if nothing came any more. (§10.4)"""
+    """Of a hundred, how long nothing has come. (§10.4)"""
     if s.phase == Phase.OVER:
         return 0
-    return CERTAIN if s.quiet > 0 and is_decided(s) else min(100, 100 * s.quiet // (SOON * s.seats))
+    return max(0, min(100, 100 * (s.quiet - SLOW_ROUNDS * s.seats) // ((SOON - SLOW_ROUNDS) * s.seats)))
 
 
 @rule
 def is_decided(s: State) -> bool:
-    """Whether somebody leads by more than can still be found. (§10.6)"""
-    best, second = 0, 0
-    for seat in range(2 if s.teams else s.seats):
-        coins = coins_of(s, seat)
-        best, second = max(best, coins), max(second, min(best, coins))
-    if best == second:
-        return False
+    """Whether somebody leads by more than any of the others who is alive can still find. (§10.6)"""
+    leader = 0
+    for seat in range(1, s.seats):
+        if coins_of(s, seat) > coins_of(s, leader):
+            leader = seat
+    lead = chase = OUT_OF_SIGHT
+    for seat in range(s.seats):
+        if not are_friends(s, seat, leader):
+            behind = coins_of(s, leader) - coins_of(s, seat)
+            lead = min(lead, behind)
+            if is_manned(s, seat):
+                chase = min(chase, behind)
     left = coins_on_island(s)
-    return best - second > left and best - second > left + coins_to_be_found(s)
+    return lead > 0 and chase > left and chase > left + coins_to_be_found(s)
+
+
+@rule
+def is_manned(s: State, seat: int) -> bool:
+    """Whether a seat or its ally has anybody alive. (§7.2, §13.4)"""
+    for mate in range(s.seats):
+        if are_friends(s, seat, mate) and alive(s, mate) > 0:
+            return True
+    return False
 
 
 @rule
@@ -119,18 +212,31 @@ def standing(s: State, seat: int) -> int:
 
 
 @rule
-def restlessness(s: State, seat: int, hidden: Cells, there: Ways) -> int:
-    """How much who would not win, if nothing came any more, misses the next face-down tile. (§10.4)"""
-    if is_none(hidden) or standing(s, seat) > 0:
-        return 0
+def actions_to_progress(s: State) -> int:
+    """How far the nearest crew that has not won is from the next face-down tile, or else from a coin and back. (§10.4)"""
+    chart = survey(s)
     nearest = FAR
-    for word in range(len(hidden)):
-        cells = hidden[word]
-        while cells:
-            cell = word * WORD + first_of(cells)
-            cells &= cells - 1
-            nearest = min(nearest, actions(there, cell))
-    return RESTLESS * nearest
+    for seat in range(s.seats):
+        if s.ship[seat] >= 0 and standing(s, seat) <= 0:
+            there = ways_out(s, seat, chart)
+            if is_none(chart[HIDDEN]):
+                nearest = min(nearest, nearest_of(chart[GOLDEN], there, ways_home(s, seat, chart)))
+            else:
+                nearest = min(nearest, nearest_of(chart[HIDDEN], there, nowhere_else()))
+    return nearest
+
+
+@rule
+def nearest_of(cells: Cells, there: Ways, back: Ways) -> int:
+    """The fewest actions to one of some cells and back."""
+    nearest = FAR
+    for word in range(len(cells)):
+        left = cells[word]
+        while left:
+            cell = word * WORD + first_of(left)
+            left &= left - 1
+            nearest = min(nearest, actions(there, cell) + actions(back, cell))
+    return nearest
 
 
 @rule
@@ -195,10 +301,7 @@ def tiles_in_reach(s: State, hidden: Cells, there: Ways) -> int:
     """Face-down tiles near a pirate, by the coins that may lie under their backs. (§2.1)"""
     worth = 0
     for back in range(PLAIN + 1):
-        tiles, coins = 0, 0
-        for kind in range(KINDS):
-            tiles += s.heap[back, kind]
-            coins += s.heap[back, kind] * (AMOUNT[kind] if FAMILY[kind] == Family.CHEST else 0)
+        tiles, coins = tiles_in_heap(s, back), coins_in_heap(s, back)
         if coins > 0:
             near = 0
             for word in range(len(hidden)):
@@ -210,6 +313,39 @@ def tiles_in_reach(s: State, hidden: Cells, there: Ways) -> int:
                         near += TO_EXPLORE[min(actions(there, cell), len(TO_EXPLORE) - 1)]
             worth += near * coins // tiles
     return worth
+
+
+@rule
+def tiles_in_heap(s: State, back: int) -> int:
+    """Tiles of one back that nobody has seen. (§2.1)"""
+    tiles = 0
+    for kind in range(KINDS):
+        tiles += s.heap[back, kind]
+    return tiles
+
+
+@rule
+def coins_in_heap(s: State, back: int) -> int:
+    """Coins on all of them. (§2.1)"""
+    coins = 0
+    for kind in range(KINDS):
+        if FAMILY[kind] == Family.CHEST:
+            coins += s.heap[back, kind] * AMOUNT[kind]
+    return coins
+
+
+@rule
+def coins_to_come(s: State) -> int:
+    """Coins that lie about, and as many as are likely to lie under tiles, rather one too many. (§2.1)"""
+    coins = coins_on_island(s)
+    for back in range(PLAIN + 1):
+        tiles = 0
+        for cell in range(CELLS):
+            tiles += is_land(s, cell) and s.face[cell] == FACE_DOWN and s.ground[cell] == back
+        if tiles > 0:
+            in_heap = max(tiles_in_heap(s, back), tiles)
+            coins += (coins_in_heap(s, back) * tiles + in_heap - 1) // in_heap
+    return coins
 
 
 @rule

@@ -312,6 +312,13 @@ def written(ways: Ways, cells: Cells, number: int) -> Ways:
 
 
 @rule
+def nowhere_else() -> Ways:
+    """No action at all to any cell: whoever comes there is where he wants to be."""
+    none = (0, 0, 0, 0)
+    return written((none, none, none, none), (FULL, FULL, FULL, FULL), 1)
+
+
+@rule
 def actions(ways: Ways, cell: int) -> int:
     """How many actions away a cell is; FAR if it is too far."""
     number = is_in(ways[0], cell) + 2 * is_in(ways[1], cell) + 4 * is_in(ways[2], cell) + 8 * is_in(ways[3], cell)
