@@ -22,7 +22,7 @@ from .island import Host, Islander, build
 Visitors = Callable[..., Visitor]
 ROOT = Path(__file__).parents[2]
 ASHORE, ABOARD = "ashore", "aboard"
-TURNS_ABOARD = 6
+TURNS_ABOARD = 9
 """After so many days a test has its turn again on a device of one's own."""
 
 

@@ -53,7 +53,7 @@ def test_a_replay_is_walked(visitors: Visitors, game: str) -> None:
     until(anne, int(page.locator(f"{TIME} input[type=range]").get_attribute("max") or 0))
 
 
-@on_both_shores(1)
+@on_both_shores(7)
 @on_day(0)
 def test_a_fork_is_made(visitors: Visitors) -> None:
     anne = visitors("Anne")

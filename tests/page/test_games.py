@@ -54,7 +54,7 @@ def test_a_whole_game(visitors: Visitors, game: str, hands: type[Hands]) -> None
     ends(mine, mine.play_out())
 
 
-@pytest.mark.parametrize("visitors", [aboard(5)], indirect=True)
+@pytest.mark.parametrize("visitors", [aboard(1)], indirect=True)
 @pytest.mark.parametrize(("game", "hands"), ONE_HANDED)
 def test_a_game_is_begun_by_hand_where_there_is_no_server(visitors: Visitors, game: str, hands: type[Hands]) -> None:
     mine = sit_down(visitors, game, hands)

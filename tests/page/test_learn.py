@@ -10,7 +10,7 @@ from .facts import GAMES
 from .schooling import learn
 
 
-@on_both_shores(2)
+@on_both_shores(8)
 @pytest.mark.parametrize("game", in_turns(GAMES, len(GAMES), turn=1))
 def test_a_lesson_is_learned_by_keyboard(visitors: Visitors, game: str) -> None:
     anne = visitors("Anne")

@@ -59,7 +59,7 @@ def go_round(visitor: Visitor, table: str) -> Any:
             return seen
 
 
-@on_both_shores(3)
+@on_both_shores(6)
 def test_the_pace_is_chosen_at_the_table_and_kept(visitors: Visitors) -> None:
     anne = visitors("Anne", **MOVING)
     anne.open_table("jackal", "me", "deckhand")
@@ -79,7 +79,7 @@ def test_the_pace_is_chosen_at_the_table_and_kept(visitors: Visitors) -> None:
     assert length(page) == 0
 
 
-@on_both_shores(4)
+@on_both_shores(6)
 @on_day(0)
 def test_three_bots_play_one_after_another_and_my_turn_comes_when_all_is_at_rest(visitors: Visitors) -> None:
     anne = visitors("Anne", **MOVING)
@@ -166,7 +166,7 @@ def test_with_all_pirates_at_the_bar_nobody_waits_for_the_sunset(visitors: Visit
     page.wait_for_selector(f".table[data-seq='{seen['seq']}']:has(.prompt.mine)")
 
 
-@on_both_shores(0)
+@on_both_shores(6)
 @on_day(0)
 def test_where_no_coin_can_be_won_the_end_is_offered(visitors: Visitors) -> None:
     anne = visitors("Anne")

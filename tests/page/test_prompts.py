@@ -34,7 +34,7 @@ def until_forced(visitor: Visitor, table: str) -> None:
     raise AssertionError("there was always a card that was right")
 
 
-@on_both_shores(1)
+@on_both_shores(5)
 @on_day(0)
 def test_where_no_card_is_right_nobody_is_asked_which(visitors: Visitors) -> None:
     anne = visitors("Anne")
@@ -45,7 +45,7 @@ def test_where_no_card_is_right_nobody_is_asked_which(visitors: Visitors) -> Non
     expect(anne.page.locator(ASKED)).not_to_contain_text("right here")
 
 
-@on_both_shores(2)
+@on_both_shores(5)
 @on_day(1)
 def test_the_advanced_game_names_all_that_can_be_done_and_then_what_is_open(visitors: Visitors) -> None:
     anne = visitors("Anne")
@@ -60,7 +60,7 @@ def test_the_advanced_game_names_all_that_can_be_done_and_then_what_is_open(visi
     expect(asked).to_contain_text("Take the last card of a column")
 
 
-@on_both_shores(3)
+@on_both_shores(5)
 @on_day(2)
 def test_a_pirate_picked_is_asked_where_to(visitors: Visitors) -> None:
     anne = visitors("Anne")
@@ -73,7 +73,7 @@ def test_a_pirate_picked_is_asked_where_to(visitors: Visitors) -> None:
     expect(anne.page.locator(ASKED)).to_contain_text("Where to?")
 
 
-@on_both_shores(4)
+@on_both_shores(5)
 def test_a_puzzle_says_its_goal_in_the_prompt(visitors: Visitors) -> None:
     anne = visitors("Anne", phone=True)
     anne.open_table("jackal", "me", puzzle=4)

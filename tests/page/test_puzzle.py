@@ -20,7 +20,7 @@ def test_a_stranger_plays_against_a_captain_within_three_clicks(visitors: Visito
     page.get_by_text("Captain").first.wait_for()  # across the table
 
 
-@on_both_shores(5)
+@on_both_shores(4)
 @on_day(1)
 def test_a_puzzle_is_solved(visitors: Visitors) -> None:
     anne = visitors("Anne")
@@ -39,7 +39,7 @@ def test_a_puzzle_is_solved(visitors: Visitors) -> None:
     assert anne.page.locator("ol .solved").count() == 1
 
 
-@on_both_shores(0)
+@on_both_shores(4)
 def test_what_was_kept_by_number_counts_where_the_puzzle_is_still_the_same(visitors: Visitors) -> None:
     """Number 3 has been another puzzle, number 7 never was."""
     anne = visitors("Anne")
@@ -50,7 +50,7 @@ def test_what_was_kept_by_number_counts_where_the_puzzle_is_still_the_same(visit
     assert anne.page.locator("ol li").filter(has=anne.page.locator(".solved")).locator(".number").all_inner_texts() == ["7"]
 
 
-@on_both_shores(1)
+@on_both_shores(4)
 @on_day(1)
 def test_the_rules_open_at_what_one_points_at(visitors: Visitors) -> None:
     """The key for the rules, with the pointer on a face-down tile, shows the paragraph about backs, in Russian too."""

@@ -78,7 +78,7 @@ def whole(visitor: Visitor) -> str:
     return quote.inner_text()
 
 
-@on_both_shores(2)
+@on_both_shores(3)
 @pytest.mark.parametrize("hand", in_turns(["mouse", "finger", "key"], 3))
 def test_a_pit_says_that_it_is_one(visitors: Visitors, hand: str) -> None:
     anne = visitors("Anne", phone=hand == "finger")
@@ -94,7 +94,7 @@ def test_a_pit_says_that_it_is_one(visitors: Visitors, hand: str) -> None:
     assert told[-1] == "There is nothing to do with it just now.", "then why not"
 
 
-@on_both_shores(3)
+@on_both_shores(2)
 @pytest.mark.parametrize(("game", "thing", "name"), in_turns(TOUCHED, len(TOUCHED), ids=lambda row: str(row[0])))
 def test_a_thing_of_every_game_says_what_it_is(visitors: Visitors, game: str, thing: str, name: str) -> None:
     anne = visitors("Anne", phone=True)
@@ -106,7 +106,7 @@ def test_a_thing_of_every_game_says_what_it_is(visitors: Visitors, game: str, th
     assert anne.page.locator(f"{CARD} strong").first.inner_text().lower() in name.split("|")
 
 
-@on_both_shores(4)
+@on_both_shores(7)
 @on_day(0)
 def test_keys_lead_to_things_that_cannot_be_chosen(visitors: Visitors) -> None:
     anne = visitors("Anne")
@@ -121,7 +121,7 @@ def test_keys_lead_to_things_that_cannot_be_chosen(visitors: Visitors) -> None:
     anne.page.wait_for_selector(f"{CARD} strong")
 
 
-@on_both_shores(5)
+@on_both_shores(7)
 def test_a_mark_is_quiet_explained_once_and_covers_nobody(visitors: Visitors) -> None:
     anne = visitors("Anne")
     table = anne.open_table("jackal", "me", "deckhand")
