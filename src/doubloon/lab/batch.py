@@ -108,11 +108,17 @@ class Batch:
             raise Error(f"no policy {policy!r}; there are {', '.join(get_args(Policy))}.")
         return moves
 
-    def hope(self) -> NDArray[np.float32]:
-        """How promising each legal move looks to the game's own prior, in each game; negative where it is not legal."""
+    def hope(self) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
+        """The legal moves of each game, side by side, and how promising each looks to the game's own prior.
+
+        The rows are as long as the longest of them; where there are no more moves, the number is 0 and the prior negative.
+        """
+        many, moves = np.empty(len(self), np.int64), np.empty(self.mask.shape, np.int64)
         hopes = np.empty(self.mask.shape, np.float32)
-        self.share(fleet.hope_all, self.states, after=(self.seat, self.mask, hopes), ids=False)
-        return hopes
+        self.share(fleet.hope_all, self.states, after=(self.seat, many, moves, hopes), ids=False)
+        most = many.max()
+        real = np.arange(most) < many[:, None]
+        return np.where(real, moves[:, :most], 0), np.where(real, hopes[:, :most], np.float32(-1))
 
     def observe(self, seat: int) -> NDArray[np.int16]:
         """What one seat knows in each game, whoever decides."""

@@ -10,7 +10,6 @@ from ..core import Array, State, States, count_bits, entry, lowest_bit, rule, se
 from ..core.generic import acting, apply, legal, observe, prior, set_up, winners
 from ..core.luck import pick
 
-HOPELESS = -1.0
 STRETCH = 64
 """So many moves of a mask are passed over at once."""
 
@@ -126,10 +125,12 @@ def choose_promising(s: State, seat: int, luck: Array, ids: Array) -> int:
 
 
 @rule
-def hope(s: State, seat: int, mask: Array, hopes: Array) -> None:
-    """Write how promising each of the moves that are marked as legal looks; of the others, that it cannot be made."""
-    for move in range(len(mask)):
-        hopes[move] = prior(s, seat, move) if mask[move] else HOPELESS
+def hope(s: State, seat: int, moves: Array, hopes: Array) -> int:
+    """Write the legal moves, and how promising each looks; returns how many there are."""
+    many = legal(s, seat, moves)
+    for n in range(many):
+        hopes[n] = prior(s, seat, moves[n])
+    return many
 
 
 # From Python, over a stretch of the fleet: several threads may each take one.
@@ -187,7 +188,7 @@ def choose_all_promising(states: States, first: int, last: int, seat: Array, luc
 
 
 @entry
-def hope_all(states: States, first: int, last: int, seat: Array, mask: Array, hopes: Array) -> None:
-    """How promising each legal move looks, in each game."""
+def hope_all(states: States, first: int, last: int, seat: Array, many: Array, moves: Array, hopes: Array) -> None:
+    """What is legal and how promising it looks, in each game."""
     for i in range(first, last):
-        hope(states[i], seat[i], mask[i], hopes[i])
+        many[i] = hope(states[i], seat[i], moves[i], hopes[i])

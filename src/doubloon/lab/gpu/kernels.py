@@ -19,8 +19,8 @@ from .. import fleet
 from .ptx import HOPPER, compile_ptx
 
 ROW, ROWS = int64[::1], int64[:, ::1]
-IDS = int16[:, :]
-"""Move ids, a row for each thread; laid out across the threads, so that neighbours write side by side."""
+IDS, HOPES = int16[:, :], float32[:, :]
+"""Move ids and their priors, a row for each thread; laid out across the threads, so that neighbours write side by side."""
 
 Kernel = Callable[..., None]
 PATIENCE = 24
@@ -73,11 +73,11 @@ def choose_promising(states: Any, seat: Any, luck: Any, moves: Any, ids: Any) ->
         moves[i] = fleet.choose_promising(states[i], seat[i], luck[i], ids[i])
 
 
-def hope(states: Any, seat: Any, mask: Any, hopes: Any) -> None:
-    """How promising each legal move looks, in each game."""
+def hope(states: Any, seat: Any, many: Any, ids: Any, hopes: Any) -> None:
+    """What is legal and how promising it looks, in each game."""
     i = cuda.grid(1)
     if i < len(states):
-        fleet.hope(states[i], seat[i], mask[i], hopes[i])
+        many[i] = fleet.hope(states[i], seat[i], ids[i], hopes[i])
 
 
 def play(states: Any, blank: Any, count: int, keys: Any, by: int, luck: Any, made: Any, ended: Any, ids: Any) -> None:
@@ -131,7 +131,7 @@ def kernels(layout: np.dtype[Any]) -> dict[str, tuple[Kernel, tuple[Any, ...]]]:
         "watch": (watch, (states, int64, seen)),
         "choose_random": (choose_random, (mask, ROWS, moves)),
         "choose_promising": (choose_promising, (states, seat, ROWS, moves, IDS)),
-        "hope": (hope, (states, seat, mask, rewards)),
+        "hope": (hope, (states, seat, ROW, IDS, HOPES)),
         "play": (play, (states, states, int64, ROW, int64, ROWS, ROW, ROW, IDS)),
         "ask": (ask, (states, ROWS, ROWS)),
     }

@@ -80,11 +80,17 @@ class GpuFleet:
             self.run("choose_promising", Records(self.states, self.size), self.seat, self.luck, moves, self.ids)
         return moves
 
-    def hope(self) -> Any:
-        """How promising each legal move looks to the game's own prior, in each game; negative where it is not legal."""
-        hopes = cupy.empty(self.mask.shape, cupy.float32)
-        self.run("hope", Records(self.states, self.size), self.seat, self.mask, hopes)
-        return hopes
+    def hope(self) -> tuple[Any, Any]:
+        """The legal moves of each game, side by side, and how promising each looks to the game's own prior.
+
+        The rows are as long as the longest of them; where there are no more moves, the number is 0 and the prior negative.
+        """
+        many, hopes = cupy.empty(len(self), cupy.int64), cupy.empty(self.ids.shape[::-1], cupy.float32).T
+        self.run("hope", Records(self.states, self.size), self.seat, many, self.ids, hopes)
+        most = int(many.max())
+        real = cupy.arange(most) < many[:, None]
+        moves = cupy.where(real, self.ids[:, :most], 0).astype(cupy.int64)
+        return moves, cupy.where(real, hopes[:, :most], cupy.float32(-1))
 
     def observe(self, seat: int) -> Any:
         """What one seat knows in each game, whoever decides."""

@@ -33,15 +33,16 @@ END = 0.5
 """How much of what he is to hope for is the end of the game; the rest is what the search thought."""
 
 
-def lesson(log: Log, starts: Any, rows: Any, moves: int) -> tuple[Any, Any, Any, Any, Any]:
-    """Some rows of a log: what was seen, priors, seats, how the search was shared out, chances."""
-    hope, policy = np.full((len(rows), moves), -1.0, np.float32), np.zeros((len(rows), moves), np.float32)
+def lesson(log: Log, starts: Any, rows: Any) -> tuple[Any, Any, Any, Any, Any, Any]:
+    """Some rows of a log: what was seen, moves, priors, seats, how the search was shared out, chances."""
     many = log.many[rows]
-    at = np.repeat(starts[rows], many) + np.arange(many.sum()) - np.repeat(np.cumsum(many) - many, many)
-    row = np.repeat(np.arange(len(rows)), many)
-    hope[row, log.moves[at]], policy[row, log.moves[at]] = log.hope[at], log.tried[at]
+    nth = np.arange(many.sum()) - np.repeat(np.cumsum(many) - many, many)
+    at, row = np.repeat(starts[rows], many) + nth, np.repeat(np.arange(len(rows)), many)
+    moves, policy = np.zeros((len(rows), many.max()), np.int64), np.zeros((len(rows), many.max()), np.float32)
+    hope = np.full(moves.shape, -1.0, np.float32)
+    moves[row, nth], hope[row, nth], policy[row, nth] = log.moves[at], log.hope[at], log.tried[at]
     value = (1 - END) * log.chances[rows] + END * log.result[rows]
-    return log.seen[rows], hope, log.seats[rows].astype(np.int64), policy, value / value.sum(1, keepdims=True)
+    return log.seen[rows], moves, hope, log.seats[rows].astype(np.int64), policy, value / value.sum(1, keepdims=True)
 
 
 def begin(school: School, log: Log, starts: Any, rows: Any, before: Weights | None, rng: Any) -> Weights:
@@ -61,8 +62,8 @@ def foretold(school: School, log: Log, starts: Any, teacher: Weights) -> Any:
     """What a teacher makes of everybody's chances, row by row."""
     found = []
     for at in range(0, len(log.seats), PORTION):
-        seen, hope, seats, _, _ = lesson(log, starts, np.arange(at, min(at + PORTION, len(log.seats))), school.moves)
-        found.append(think(teacher, school.eyes, seen, hope, seats, np).value)
+        seen, moves, hope, seats, _, _ = lesson(log, starts, np.arange(at, min(at + PORTION, len(log.seats))))
+        found.append(think(teacher, school.eyes, seen, moves, hope, seats, np).value)
     return np.concatenate(found)
 
 
@@ -70,8 +71,8 @@ def gaps(student: Weights, school: School, log: Log, starts: Any, rows: Any) -> 
     """Of some rows: cross entropy, how often he likes best what was tried most, how far his chances are off."""
     found = []
     for at in range(0, len(rows), PORTION):
-        seen, hope, seats, policy, value = lesson(log, starts, rows[at : at + PORTION], school.moves)
-        thought = think(student, school.eyes, seen, hope, seats, np)
+        seen, moves, hope, seats, policy, value = lesson(log, starts, rows[at : at + PORTION])
+        thought = think(student, school.eyes, seen, moves, hope, seats, np)
         cross = -(policy * np.log(np.maximum(thought.policy, 1e-9))).sum(1)
         alike = thought.policy.argmax(1) == policy.argmax(1)
         found.append(np.stack([cross, alike, np.abs(thought.value - value)[:, 0]]))
@@ -101,8 +102,8 @@ def learn(
         rate = (RATE if before is None else LATER) * (1 - (1 - LEAST) * day / max(days - 1, 1))
         order = rng.permutation(rows)
         for at in range(0, len(order), PART):
-            seen, hope, seats, policy, value = lesson(log, starts, order[at : at + PART], school.moves)
-            thought = think(student, school.eyes, seen, hope, seats, np)
+            seen, moves, hope, seats, policy, value = lesson(log, starts, order[at : at + PART])
+            thought = think(student, school.eyes, seen, moves, hope, seats, np)
             by_policy, by_value = (thought.policy - policy) / len(seen), VALUE * (thought.value - value) / len(seen)
             adam.step(student, slopes(student, thought, by_policy, by_value, np), rate)
         cross, alike, off = gaps(student, school, log, starts, kept_back)

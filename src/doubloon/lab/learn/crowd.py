@@ -21,8 +21,10 @@ class Look(NamedTuple):
 
     seen: Any
     """What the seat that decides knows."""
+    moves: Any
+    """The legal moves, side by side …"""
     hope: Any
-    """The prior of each move; negative where it is not legal."""
+    """… and the prior of each; negative beyond the last one."""
     seat: Any
     seats: Any
     """How many there are."""
@@ -44,8 +46,10 @@ class Crowd:
 
     def look(self) -> Look:
         """What there is to decide now."""
-        hope = self.xp.concatenate([fleet.hope() for fleet in self.fleets])
-        return Look(self.gather("observation"), hope, self.gather("seat").astype(self.xp.int64), self.seats)
+        xp = self.xp
+        moves, hopes = zip(*(fleet.hope() for fleet in self.fleets), strict=True)
+        seat = self.gather("seat").astype(xp.int64)
+        return Look(self.gather("observation"), piled(moves, xp), piled(hopes, xp, -1), seat, self.seats)
 
     def gather(self, name: str) -> Any:
         """An array of all fleets, one after the other; a copy."""
@@ -77,6 +81,17 @@ class Crowd:
         """New games everywhere."""
         for fleet in self.fleets:
             fleet.reset()
+
+
+def piled(columns: Sequence[Any], xp: Any, blank: float = 0.0) -> Any:
+    """Rows on rows; the shorter ones are filled up."""
+    most = max(one.shape[1] for one in columns)
+    found = xp.full((sum(map(len, columns)), most), blank, columns[0].dtype)
+    begin = 0
+    for one in columns:
+        found[begin : begin + len(one), : one.shape[1]] = one
+        begin += len(one)
+    return found
 
 
 def share_out(games: int, ways: int) -> list[int]:

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from .crowd import Crowd
+from .crowd import Crowd, piled
 from .fleets import School, open_school
 from .measure import contests
 from .network import Adam, Weights, new_weights, read_weights, slopes, think, write_weights
@@ -35,9 +35,13 @@ def lesson(teacher: Learner) -> list[Any]:
     for _ in range(STEPS):
         look = teacher.crowd.look()
         policy, value = teacher.think(teacher.weights, look)
-        found.append((look.seen, look.hope, look.seats, policy, value))
-        teacher.crowd.step(teacher.draw(policy))
-    return [xp.concatenate(column) for column in zip(*found, strict=True)]
+        found.append((look.seen, look.moves, look.hope, look.seats, policy, value))
+        teacher.crowd.step(look.moves[xp.arange(len(policy)), teacher.draw(policy)])
+    seen, moves, hope, seats, policies, values = zip(*found, strict=True)
+    return [
+        xp.concatenate(seen), piled(moves, xp), piled(hope, xp, -1), xp.concatenate(seats), piled(policies, xp),
+        xp.concatenate(values),
+    ]  # fmt: skip
 
 
 def study(student: Weights, adam: Adam, teacher: Learner, columns: list[Any], rate: float) -> tuple[float, float]:
@@ -45,8 +49,8 @@ def study(student: Weights, adam: Adam, teacher: Learner, columns: list[Any], ra
     xp, gaps = teacher.xp, []
     order = teacher.dice.permutation(len(columns[0]))
     for at in range(0, len(order), PART):
-        seen, hope, seats, policy, value = (one[order[at : at + PART]] for one in columns)
-        thought = think(student, teacher.eyes, seen, hope, seats, xp)
+        seen, moves, hope, seats, policy, value = (one[order[at : at + PART]] for one in columns)
+        thought = think(student, teacher.eyes, seen, moves, hope, seats, xp)
         gap = (policy * (xp.log(xp.maximum(policy, 1e-9)) - xp.log(xp.maximum(thought.policy, 1e-9)))).sum(1)
         gaps.append((float(gap.mean()), float(xp.abs(value - thought.value).mean())))
         slope = slopes(student, thought, (thought.policy - policy) / len(gap), VALUE * (thought.value - value) / len(gap), xp)

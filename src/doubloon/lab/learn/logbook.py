@@ -18,10 +18,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ...bots.workshop import Workshop
-from ...core import Array, State, States, entry, rule
+from ...core import Array, States, entry
 from ...core.bench import MachineBench
 from ...core.game import Game
-from ...core.generic import legal, observe
+from ...core.generic import observe
 from ...core.keys import new_seed
 from ...core.layout import copied
 from ...core.table import Table
@@ -94,21 +94,11 @@ def keep_log(game: Game, shop: Workshop, way: Way, iterations: int, seed: str) -
 
 
 @entry
-def read_all(states: States, seat: Array, mask: Array, seen: Array, hopes: Array, ids: Array) -> None:
-    """What each seat may do, knows, and finds promising."""
+def read_all(states: States, seat: Array, seen: Array, many: Array, moves: Array, hopes: Array) -> None:
+    """What each seat knows, may do, and finds promising."""
     for i in range(len(seat)):
-        read_one(states[i], int(seat[i]), mask[i], seen[i], hopes[i], ids)
-
-
-@rule
-def read_one(s: State, seat: int, mask: Array, seen: Array, hopes: Array, ids: Array) -> None:
-    """The same of one position."""
-    for move in range(len(mask)):
-        mask[move] = 0
-    for n in range(legal(s, seat, ids)):
-        mask[ids[n]] = 1
-    observe(s, seat, seen)
-    hope(s, seat, mask, hopes)
+        observe(states[i], int(seat[i]), seen[i])
+        many[i] = hope(states[i], int(seat[i]), moves[i], hopes[i])
 
 
 def written(game: Game, kept: Sequence[Decision], table: Table, number: int) -> Log:
@@ -116,18 +106,19 @@ def written(game: Game, kept: Sequence[Decision], table: Table, number: int) -> 
     rows, moves = len(kept), len(game.numbering)
     seat = np.array([one.seat for one in kept], np.int64)
     seen = np.zeros((rows, game.observation_size), np.int16)
-    mask, hopes = np.zeros((rows, moves), np.uint8), np.zeros((rows, moves), np.float32)
-    read_all(np.concatenate([one.state for one in kept]), seat, mask, seen, hopes, np.empty(moves, np.int64))
+    many, ids, hopes = np.zeros(rows, np.int64), np.empty((rows, moves), np.int64), np.empty((rows, moves), np.float32)
+    read_all(np.concatenate([one.state for one in kept]), seat, seen, many, ids, hopes)
     winners = table.winners or range(table.seats)
     parts = [(one in winners) / len(winners) for one in range(table.seats)]
-    legal_moves = [np.flatnonzero(row) for row in mask]
+    legal_moves = [row[:count] for row, count in zip(ids, many, strict=True)]
     tried = [[one.tried.get(int(move), 0) for move in own] for one, own in zip(kept, legal_moves, strict=True)]
     return Log(
         seen=seen, seats=np.full(rows, table.seats, np.int8), game=np.full(rows, number, np.int64),
         chances=np.array([in_turn(one.chances, one.seat, table.seats) for one in kept], np.float32),
         result=np.array([in_turn(parts, one.seat, table.seats) for one in kept], np.float32),
-        many=np.array([len(own) for own in legal_moves], np.int32), moves=np.concatenate(legal_moves).astype(np.int32),
-        hope=hopes[mask == 1], tried=np.concatenate([np.array(row, np.float32) / max(sum(row), 1) for row in tried]),
+        many=many.astype(np.int32), moves=np.concatenate(legal_moves).astype(np.int32),
+        hope=hopes[np.arange(moves) < many[:, None]],
+        tried=np.concatenate([np.array(row, np.float32) / max(sum(row), 1) for row in tried]),
     )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +21,10 @@ CONTESTS, LONGEST, EVERY = 2048, 3000, 25
 SEED = 99
 
 
-def contests(school: School, weights: Weights, games: int = CONTESTS) -> dict[str, float]:
+def contests(school: School, weights: Weights, games: int = CONTESTS, rivals: Sequence[str] = RIVALS) -> dict[str, float]:
     """Shares against each rival, at each number of seats."""
     plain = [way for way in school.ways if not way["options"]]
-    return {f"{rival}, {way['seats']} seats": contest(school, weights, way, rival, games) for way in plain for rival in RIVALS}
+    return {f"{rival}, {way['seats']} seats": contest(school, weights, way, rival, games) for way in plain for rival in rivals}
 
 
 def contest(school: School, weights: Weights, way: dict[str, Any], rival: str, games: int) -> float:
@@ -35,8 +36,8 @@ def contest(school: School, weights: Weights, way: dict[str, Any], rival: str, g
     mine, going, share = everyone % seats, xp.ones(len(crowd), bool), xp.zeros(len(crowd), xp.float32)
     for step in range(LONGEST):
         look = crowd.look()
-        best = think(weights, eyes, look.seen, look.hope, look.seats, xp).policy.argmax(1)
-        won, over = crowd.step(xp.where(look.seat == mine, best, crowd.choose(rival)))
+        best = think(weights, eyes, look.seen, look.moves, look.hope, look.seats, xp).policy.argmax(1)
+        won, over = crowd.step(xp.where(look.seat == mine, look.moves[everyone, best], crowd.choose(rival)))
         share += won[everyone, mine] * (going & over)
         going &= ~over
         if step % EVERY == 0 and not bool(going.any()):

@@ -25,10 +25,11 @@ class Thought(NamedTuple):
 
     layers: list[Any]
     """What went into each layer, and what came out of the last."""
+    moves: Any
     hope: Any
-    """The logarithm of the game's own prior."""
+    """The logarithm of the game's own prior of each of these moves."""
     policy: Any
-    """How likely each move is."""
+    """How likely each legal move is."""
     value: Any
     """The chance of each seat to win, the one to move first, then in order."""
 
@@ -59,18 +60,19 @@ def leaps(weights: Weights, n: int) -> bool:
     return n > 0 and weights[f"w{n}"].shape[0] == weights[f"w{n}"].shape[1]
 
 
-def think(weights: Weights, eyes: Eyes, seen: Any, hope: Any, seats: Any, xp: Any) -> Thought:
-    """What a network makes of some positions; `hope` is the prior of each move, negative where it is not legal."""
+def think(weights: Weights, eyes: Eyes, seen: Any, moves: Any, hope: Any, seats: Any, xp: Any) -> Thought:
+    """What a network makes of some positions; `hope` is the prior of each of some moves, negative beyond the last legal one."""
     layers = [eyes.see(seen, xp)]
     for n in range(depth_of(weights)):
         out = xp.maximum(layers[n] @ weights[f"w{n}"] + weights[f"b{n}"], 0)
         layers.append(out + layers[n] if leaps(weights, n) else out)
     known = xp.log(xp.maximum(hope, 0) + FAINT)
-    preference = layers[-1] @ weights["policy"] + weights["bias"] + weights["faith"] * known
+    liked = xp.take_along_axis(layers[-1] @ weights["policy"], moves, 1)
+    preference = liked + weights["bias"][moves] + weights["faith"] * known
     policy = softmax(xp.where(hope < 0, NEVER, preference), xp)
     chances = layers[-1] @ weights["value"] + weights["even"]
     value = softmax(xp.where(xp.arange(SEATS) < seats[:, None], chances, NEVER), xp)
-    return Thought(layers, known, policy, value)
+    return Thought(layers, moves, known, policy, value)
 
 
 def softmax(x: Any, xp: Any) -> Any:
@@ -82,11 +84,14 @@ def softmax(x: Any, xp: Any) -> Any:
 def slopes(weights: Weights, thought: Thought, policy: Any, value: Any, xp: Any) -> Weights:
     """How a loss grows with each weight, from how it grows with each preference and each chance's own."""
     last = thought.layers[-1]
+    spread = xp.zeros((len(policy), len(weights["bias"])), policy.dtype)
+    spread[xp.arange(len(policy))[:, None], thought.moves] = policy
+    spread[:, 0] = xp.where(thought.moves == 0, policy, 0).sum(1)  # rows are filled up with move 0
     found = {
-        "policy": last.T @ policy, "bias": policy.sum(0), "value": last.T @ value, "even": value.sum(0),
+        "policy": last.T @ spread, "bias": spread.sum(0), "value": last.T @ value, "even": value.sum(0),
         "faith": (policy * thought.hope).sum().reshape(1),
     }  # fmt: skip
-    back = policy @ weights["policy"].T + value @ weights["value"].T
+    back = spread @ weights["policy"].T + value @ weights["value"].T
     for n in reversed(range(depth_of(weights))):
         out = thought.layers[n + 1] - thought.layers[n] if leaps(weights, n) else thought.layers[n + 1]
         through = xp.where(out > 0, back, 0)

@@ -37,15 +37,15 @@ class Scholar:
     def __init__(self, school: School, weights: Weights) -> None:
         self.game, self.eyes, self.weights = catalogue[school.game], school.eyes, weights
         self.seen = np.zeros((1, self.game.observation_size), np.int16)
-        self.mask, self.hope = np.zeros((1, school.moves), np.uint8), np.zeros((1, school.moves), np.float32)
-        self.ids = np.empty(school.moves, np.int64)
+        self.many, self.moves = np.zeros(1, np.int64), np.empty((1, school.moves), np.int64)
+        self.hope = np.empty((1, school.moves), np.float32)
 
     def choose(self, table: Table, seat: int) -> Move:
         """By what the seat knows, and nothing else: it is all that is read."""
-        read_all(table.state, np.array([seat]), self.mask, self.seen, self.hope, self.ids)
-        hope = np.where(self.mask, self.hope, np.float32(-1))
-        found = think(self.weights, self.eyes, self.seen, hope, np.array([table.seats]), np)
-        return self.game.move(int(found.policy[0].argmax()))
+        read_all(table.state, np.array([seat]), self.seen, self.many, self.moves, self.hope)
+        moves, hope = self.moves[:, : self.many[0]], self.hope[:, : self.many[0]]
+        found = think(self.weights, self.eyes, self.seen, moves, hope, np.array([table.seats]), np)
+        return self.game.move(int(moves[0, found.policy[0].argmax()]))
 
 
 class Rank(NamedTuple):

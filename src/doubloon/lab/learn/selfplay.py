@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from .crowd import Crowd
+from .crowd import Crowd, Look, piled
 from .eyes import Eyes
 from .network import NEVER, SEATS, Adam, Thought, Weights, slopes, softmax, think
 
@@ -21,7 +21,7 @@ HABIT = 0.01
 """What it costs to play otherwise than the prior would, so that nothing changes where nothing was learned."""
 LEAGUE = 0.2
 """In so many games one seat is played by an earlier self."""
-PORTION = 16_384
+PORTION = 32_768
 """So many positions are thought about at once."""
 
 
@@ -29,11 +29,13 @@ class Memory(NamedTuple):
     """What was played, decision by decision."""
 
     seen: Any
+    moves: Any
     hope: Any
     seats: Any
-    move: Any
+    chosen: Any
+    """Which of the moves was played …"""
     chance: Any
-    """How likely the move was."""
+    """… and how likely it was."""
     edge: Any
     """How much better it turned out than expected."""
     target: Any
@@ -58,45 +60,46 @@ class Learner:
         some = xp.arange(guests) * (len(crowd) // max(guests, 1))
         self.guest[some] = some % self.xp.maximum(crowd.seats[some], 1)
 
-    def think(self, weights: Weights, look: Any) -> tuple[Any, Any]:
+    def think(self, weights: Weights, look: Look) -> tuple[Any, Any]:
         """Policy and chances, portion by portion."""
         found = []
         for at in range(0, len(look.seat), PORTION):
             part = slice(at, at + PORTION)
-            thought = think(weights, self.eyes, look.seen[part], look.hope[part], look.seats[part], self.xp)
+            seen, moves, hope, _, seats = (one[part] for one in look)
+            thought = think(weights, self.eyes, seen, moves, hope, seats, self.xp)
             found.append((thought.policy, thought.value))
         return self.xp.concatenate([one for one, _ in found]), self.xp.concatenate([one for _, one in found])
 
     def draw(self, policy: Any) -> Any:
-        """A move for each game, by its chance."""
+        """Which of its moves is played in each game, by its chance."""
         upto = policy.cumsum(1)
         drawn = self.dice.random_sample(len(policy)).astype(upto.dtype)[:, None] * upto[:, -1:]
         return first_beyond(upto, drawn, policy, self.xp)
 
     def play(self, ahead: float = AHEAD) -> Memory:
         """Play on in all games, then look back; an advantage looks so far ahead."""
-        xp, looks, moves, chances, values, results, ends = self.xp, [], [], [], [], [], []
+        xp, looks, choices, chances, values, results, ends = self.xp, [], [], [], [], [], []
         everyone = xp.arange(len(self.crowd))
         for _ in range(STEPS):
             look = self.crowd.look()
             policy, value = self.think(self.weights, look)
             guests = xp.nonzero(look.seat == self.guest)[0]
             if len(guests):
-                policy[guests] = self.think(self.rival, type(look)(*(one[guests] for one in look)))[0]
-            move = self.draw(policy)
+                policy[guests] = self.think(self.rival, Look(*(one[guests] for one in look)))[0]
+            chosen = self.draw(policy)
             looks.append(look)
-            moves.append(move)
-            chances.append(policy[everyone, move])
+            choices.append(chosen)
+            chances.append(policy[everyone, chosen])
             values.append(turned(value, look.seat, look.seats, 1, xp))
-            result, over = self.crowd.step(move)
+            result, over = self.crowd.step(look.moves[everyone, chosen])
             results.append(result)
             ends.append(over)
         last = self.crowd.look()
         values.append(turned(self.think(self.weights, last)[1], last.seat, last.seats, 1, xp))
-        return self.look_back(looks, moves, chances, values, results, ends, ahead)
+        return self.look_back(looks, choices, chances, values, results, ends, ahead)
 
     def look_back(
-        self, looks: list[Any], moves: list[Any], chances: list[Any], values: list[Any], results: list[Any], ends: list[Any],
+        self, looks: list[Look], choices: list[Any], chances: list[Any], values: list[Any], results: list[Any], ends: list[Any],
         ahead: float,
     ) -> Memory:  # fmt: skip
         """How much better than expected everything turned out, for every seat."""
@@ -108,18 +111,19 @@ class Learner:
             edges.append(later[everyone, looks[t].seat])
             targets.append(turned(later + values[t], looks[t].seat, looks[t].seats, -1, xp))
         own = [(look.seat != self.guest).astype(xp.float32) for look in looks]
-        columns = [[look.seen for look in looks], [look.hope for look in looks], [look.seats for look in looks]]
-        rest = [moves, chances, edges[::-1], targets[::-1], own]
-        return Memory(*(xp.concatenate(column) for column in (*columns, *rest)))
+        seen, seats = xp.concatenate([look.seen for look in looks]), xp.concatenate([look.seats for look in looks])
+        moves, hope = piled([look.moves for look in looks], xp), piled([look.hope for look in looks], xp, -1)
+        rest = (xp.concatenate(column) for column in (choices, chances, edges[::-1], targets[::-1], own))
+        return Memory(seen, moves, hope, seats, *rest)
 
     def improve(self, memory: Memory, rate: float, habit: float, moves: bool = True) -> None:
         """Learn from what was played: better moves become likelier, but not by leaps; chances come nearer to results."""
         xp = self.xp
         edge = memory.edge - memory.edge.mean()
         memory = memory._replace(edge=edge / (edge.std() + 1e-6), own=memory.own * moves)
-        for rows in self.portions(len(memory.move)):
+        for rows in self.portions(len(memory.chosen)):
             part = Memory(*(one[rows] for one in memory))
-            thought = think(self.weights, self.eyes, part.seen, part.hope, part.seats, xp)
+            thought = think(self.weights, self.eyes, part.seen, part.moves, part.hope, part.seats, xp)
             policy, value = losses(thought, part, habit, self.faith, xp)
             self.adam.step(self.weights, slopes(self.weights, thought, policy, value, xp), rate)
 
@@ -127,7 +131,7 @@ class Learner:
         """All rows, some at a time, several times over."""
         for _ in range(EPOCHS):
             order = self.dice.permutation(count)
-            size = min(-(-count // PARTS), 4 * PORTION)
+            size = min(-(-count // PARTS), 2 * PORTION)
             for at in range(0, count, size):
                 yield order[at : at + size]
 
@@ -138,12 +142,12 @@ class Learner:
 
 def losses(thought: Thought, part: Memory, habit: float, faith: float, xp: Any) -> tuple[Any, Any]:
     """How PPO's loss grows with each preference, and how a cross entropy grows with each chance's own."""
-    rows = xp.arange(len(part.move))
-    ratio = thought.policy[rows, part.move] / xp.maximum(part.chance, 1e-9)
+    rows = xp.arange(len(part.chosen))
+    ratio = thought.policy[rows, part.chosen] / xp.maximum(part.chance, 1e-9)
     far = xp.where(part.edge > 0, ratio > 1 + TRUST, ratio < 1 - TRUST)
     pull = xp.where(far, 0, ratio * part.edge) * part.own / len(rows)
     policy = thought.policy * pull[:, None]
-    policy[rows, part.move] -= pull
+    policy[rows, part.chosen] -= pull
     usual = softmax(xp.where(part.hope < 0, NEVER, faith * thought.hope), xp)
     new = xp.log(xp.maximum(thought.policy, 1e-9)) - xp.log(xp.maximum(usual, 1e-9))
     gap = (thought.policy * new).sum(1, keepdims=True)

@@ -17,7 +17,7 @@ import numpy as np
 from ...bots.instinct import FILE, FULL, HALVES, KINDS, NARROW, SEATS, WIDE, Label, shapes
 from ...core.errors import Error
 from ...games import catalogue
-from .crowd import Crowd
+from .crowd import Crowd, piled
 from .eyes import Eyes
 from .fleets import School, open_school
 from .network import Thought, Weights, read_weights, think
@@ -28,14 +28,16 @@ GAMES, STEPS, EVERY = 512, 400, 20
 
 
 def positions(school: School) -> list[Any]:
-    """What is seen in many positions, with priors and numbers of seats."""
+    """What is seen in many positions, with moves, priors and numbers of seats."""
     crowd, found = Crowd(school.harbour, school.ways, GAMES, 7, school.xp), []
     for step in range(STEPS):
         if step % EVERY == 0:
             look = crowd.look()
-            found.append((look.seen, look.hope, look.seats))
+            found.append((look.seen, look.moves, look.hope, look.seats))
         crowd.step(crowd.choose("promising" if step % 3 else "random"))
-    return [school.xp.concatenate(column) for column in zip(*found, strict=True)]
+    seen, moves, hope, seats = zip(*found, strict=True)
+    xp = school.xp
+    return [xp.concatenate(seen), piled(moves, xp), piled(hope, xp, -1), xp.concatenate(seats)]
 
 
 def whole(weights: Weights, thought: Thought, eyes: Eyes) -> tuple[dict[str, Any], Any, Any]:
@@ -58,8 +60,8 @@ def whole(weights: Weights, thought: Thought, eyes: Eyes) -> tuple[dict[str, Any
 
 def ship(school: School, weights: Weights, *, trust: float, lean: float, learned: str) -> bytes:
     """The file of an instinct."""
-    seen, hope, seats = positions(school)
-    parts, sizes, products = whole(weights, think(weights, school.eyes, seen, hope, seats, np), school.eyes)
+    seen, moves, hope, seats = positions(school)
+    parts, sizes, products = whole(weights, think(weights, school.eyes, seen, moves, hope, seats, np), school.eyes)
     label = Label(
         game=school.game, reads=len(school.eyes.low), moves=school.moves, columns=school.eyes.width,
         values=len(school.eyes.columns), trust=trust, lean=lean, sizes=sizes, products=products, learned=learned,

@@ -16,7 +16,7 @@ import numpy as np
 
 from .crowd import Crowd
 from .fleets import School, open_school
-from .measure import CONTESTS, contests
+from .measure import CONTESTS, RIVALS, contests
 from .network import FAINT, NEVER, Adam, Weights, new_weights, softmax, to_numpy, write_weights
 from .selfplay import AHEAD, HABIT, STEPS, Learner
 
@@ -124,7 +124,7 @@ def share_gone(told: dict[str, Any], gone: float, seconds: float, rounds: int) -
 
 def report(school: School, learner: Learner, told: dict[str, Any]) -> None:
     """Measure, and tell."""
-    shares = contests(school, learner.weights, min(CONTESTS, len(learner.crowd)))
+    shares = contests(school, learner.weights, min(CONTESTS, len(learner.crowd)), RIVALS[:1])
     told["curve"].append({"seconds": told["seconds"], "decisions": told["decisions"], "shares": shares})
     print(f"{school.game} {told['seconds']:.0f} s, {told['decisions'] / 1e6:.1f} M decisions: {json.dumps(shares)}", flush=True)
 
