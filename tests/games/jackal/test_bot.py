@@ -263,7 +263,7 @@ def test_who_has_not_won_is_the_one_to_set_out() -> None:
 def test_where_all_is_turned_the_way_to_the_last_gold_and_back_counts() -> None:
     """§10.2"""
     rows = "empty empty empty empty empty"
-    near, far = (still(12, rows, pirates=[["B2", "dead", "dead"]], coins={cell: 1}, holds=[0, 1]) for cell in ("C2", "E2"))
+    near, far = (still(12, rows, pirates=[["B2", "dead", "dead"]], coins={cell: 1}, holds=[0, 0]) for cell in ("C2", "E2"))
     assert near < far
 
 
@@ -324,6 +324,23 @@ def test_who_cannot_win_any_more_agrees_to_end() -> None:
     open_still = at("empty empty empty ?", holds=[0, 4], box="chest-5 1")
     assert KNOWS.worth_of_ending(record(hopeless), 0) > 1 > KNOWS.worth_of_ending(record(open_still), 0)
     assert KNOWS.is_decided(record(hopeless)) and not KNOWS.is_decided(record(open_still))
+
+
+def test_who_sits_in_a_pit_for_good_is_no_rival_any_more() -> None:
+    """§4.8: only a bottle leads the last man out."""
+    position: dict[str, Any] = {"holds": [1, 0], "coins": {"C2": 2}, "pirates": [["B2"], ["D2", "dead", "dead"]]}
+    for trapped, bottles, decided in (([], 0, False), (["B-1"], 1, False), (["B-1"], 0, True)):
+        table = at("empty empty pit empty", trapped=trapped, bottles=[0, bottles], **position)
+        assert KNOWS.is_decided(record(table)) == decided, (trapped, bottles)
+
+
+@compiled_only
+def test_a_captain_who_has_won_ends_it() -> None:
+    """§10.2: a lead that goes on is worth no more than one that is over."""
+    captain = bot("captain:400")
+    captain.threads = 1
+    table = at("empty empty jungle empty", coins={"D2": 1}, holds=[3, 1], pirates=[["B2"], ["E2"]], quiet=14)
+    assert str(captain.choose(table, 0, seed="won")) == "propose end"
 
 
 def test_a_chest_that_somebody_has_peeked_at_can_still_be_found() -> None:

@@ -11,7 +11,7 @@ from ..rules.bear import WORD
 from ..rules.ending import rank
 from ..rules.places import is_out_of_reach
 from ..rules.sea import coastwise
-from ..state import are_friends, crew_of, is_land, piece_of
+from ..state import are_friends, crew_of, is_land, is_pirate, piece_of
 from .ways import (
     FAR,
     GOLDEN,
@@ -33,7 +33,7 @@ from .ways import (
     ways_out,
 )
 
-SEARCH = {"explore": 0.5, "bias": 0.3, "widen": 2.0, "cut": 0, "scale": 100.0, "margin": 0.5, "point": 160, "far": 12.0}
+SEARCH = {"explore": 0.5, "bias": 0.3, "widen": 2.0, "cut": 0, "scale": 100.0, "margin": 0.5, "point": 360, "far": 12.0}
 """How the search is tuned for this game: see bots/search.py."""
 
 WEIGHTS = {
@@ -66,6 +66,8 @@ ALONE = -2
 """What each action counts for that a mate is away from somebody in a pit."""
 FADING, PER_ACTION, MOST_STILL = 0.3, 0.07, 0.85
 """How sure it is that nothing comes any more where somebody is at the next tile, more for each action he is away, and at most."""
+DETOUR = 3
+"""So many actions more a coin may be away than a tile to turn, while there are both: others know where it lies, too."""
 RATHER_PLAY, CONTENT = 0.5, 1.1
 """What a shared victory counts for beside its share: while tiles lie face down, and when only gold is left that nobody gets."""
 GRACE = 0.15
@@ -194,10 +196,14 @@ def is_decided(s: State) -> bool:
 
 @rule
 def is_manned(s: State, seat: int) -> bool:
-    """Whether a seat or its ally has anybody alive. (§7.2, §13.4)"""
+    """Whether a seat or its ally has anybody who can still do something: out of a pit leads a bottle. (§4.8, §7.2, §13.4)"""
     for mate in range(s.seats):
-        if are_friends(s, seat, mate) and alive(s, mate) > 0:
-            return True
+        if are_friends(s, seat, mate):
+            for hand in range(HANDS):
+                piece = piece_of(mate, hand)
+                is_free = not s.trapped[piece] or s.bottles[mate] > 0
+                if s.at[piece] >= 0 and is_free and is_pirate(s, piece) and crew_of(s, piece) == mate:
+                    return True
     return False
 
 
@@ -213,17 +219,26 @@ def standing(s: State, seat: int) -> int:
 
 @rule
 def actions_to_progress(s: State) -> int:
-    """How far the nearest crew that has not won is from the next face-down tile, or else from a coin and back. (§10.4)"""
+    """How far the nearest crew that has not won, and still can, is from a coin and back or a face-down tile. (§10.4)"""
     chart = survey(s)
+    left = coins_on_island(s) + coins_to_be_found(s)
+    detour = 0 if is_none(chart[HIDDEN]) else DETOUR
     nearest = FAR
     for seat in range(s.seats):
-        if s.ship[seat] >= 0 and standing(s, seat) <= 0:
+        if s.ship[seat] >= 0 and standing(s, seat) <= 0 and is_within_reach(s, seat, left):
             there = ways_out(s, seat, chart)
-            if is_none(chart[HIDDEN]):
-                nearest = min(nearest, nearest_of(chart[GOLDEN], there, ways_home(s, seat, chart)))
-            else:
-                nearest = min(nearest, nearest_of(chart[HIDDEN], there, nowhere_else()))
+            nearest = min(nearest, detour + nearest_of(chart[GOLDEN], there, ways_home(s, seat, chart)))
+            nearest = min(nearest, nearest_of(chart[HIDDEN], there, nowhere_else()))
     return nearest
+
+
+@rule
+def is_within_reach(s: State, seat: int, left: int) -> bool:
+    """Whether a seat could be ahead of all enemies with so many coins more. (§10.6)"""
+    for other in range(s.seats):
+        if not are_friends(s, seat, other) and coins_of(s, seat) + left <= coins_of(s, other):
+            return False
+    return True
 
 
 @rule
