@@ -92,6 +92,16 @@ def test_barrels_labyrinths_and_tiles_face_down_hold_him_up() -> None:
     assert out("empty ? empty")["D2"] == 3
 
 
+def test_deep_in_a_labyrinth_each_space_counts() -> None:
+    """§4.26"""
+    table = at("labyrinth-5 empty", pirates=[["B2", "dead", "dead"], ["dead"] * 3])
+    far = []
+    for space in range(5):
+        table._state["space"][0][0] = space
+        far.append(ways(table, KNOWS.ways_out)["C2"])
+    assert far == [5, 4, 3, 2, 1]
+
+
 def test_who_sleeps_comes_later_and_who_is_trapped_or_swims_comes_not() -> None:
     """§4.4, §4.8, §3.8"""
     table = at("pit empty", "empty empty", pirates=[["C3", "dead", "dead"]], asleep={"A-1": 1})
@@ -233,6 +243,15 @@ def test_a_swimmer_wants_to_be_near_a_ship_and_somebody_in_a_pit_a_mate() -> Non
     assert 0 > near > far
     near, far = (apart(at("pit empty empty empty", pirates=[["B2", cell, "dead"]], trapped=["A-1"])) for cell in ("C2", "E2"))
     assert 0 > near > far
+
+
+def test_when_nothing_comes_there_is_time_to_fetch_swimmers() -> None:
+    """§3.8, §10.4"""
+    rows, pull = ("empty empty empty ?", "empty empty empty empty"), {}
+    for rounds in (0, 12):
+        (near, _), (far, _) = (after(rounds, *rows, pirates=[[cell, "B2", "dead"]]) for cell in ("B1", "D1"))
+        pull[rounds] = near - far
+    assert pull[12] > 4 * pull[0] > 0
 
 
 # Whether anything comes any more.

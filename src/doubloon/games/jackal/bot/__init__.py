@@ -64,7 +64,9 @@ STROKE = -2
 """What each space of the sea between a swimmer and his ship counts for."""
 ALONE = -2
 """What each action counts for that a mate is away from somebody in a pit."""
-FADING, PER_ACTION, MOST_STILL = 0.3, 0.07, 0.85
+IDLE = 8
+"""Up to so many times more both count when nothing comes: then there is time to fetch them."""
+FADING, PER_ACTION, MOST_STILL = 0.1, 0.1, 0.85
 """How sure it is that nothing comes any more where somebody is at the next tile, more for each action he is away, and at most."""
 DETOUR = 3
 """So many actions more a coin may be away than a tile to turn, while there are both: others know where it lies, too."""
@@ -81,7 +83,8 @@ def evaluate(s: State, out: Array) -> None:
         out[0] = WEIGHT[COINS] * coins_of(s, 0) + WEIGHT[MEN] * alive(s, 0)
         return
     chart = survey(s)
-    fought_over = 0 if is_none(chart[HIDDEN]) else pressure(s)
+    idle = pressure(s)
+    fought_over = 0 if is_none(chart[HIDDEN]) else idle
     for seat in range(s.seats):
         out[seat] = WEIGHT[COINS] * s.hold[seat] + WEIGHT[MEN] * alive(s, seat) + WEIGHT[BOTTLES] * s.bottles[seat]
         for k in range(TRAPPED, GOLD):
@@ -92,7 +95,7 @@ def evaluate(s: State, out: Array) -> None:
             prey += WEIGHT[THREATS] * carriers_in_reach(s, seat, there)
             out[seat] += prey * (100 - fought_over) // 100
             out[seat] += WEIGHT[TILES] * tiles_in_reach(s, chart[HIDDEN], there)
-            out[seat] += far_from_mates(s, seat, there)
+            out[seat] += far_from_mates(s, seat, there) * (100 + IDLE * idle) // 100
     if s.teams:
         for seat in range(2):
             out[seat] += out[seat + 2]

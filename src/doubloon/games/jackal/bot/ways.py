@@ -36,6 +36,8 @@ NATURES = {
     Family.OGRE: NOWHERE, Family.CROCODILE: NOWHERE, Family.CANNON: NOWHERE, Family.CROSSROADS: NOWHERE,
 }  # fmt: skip
 NATURE = lookup(np.array([NATURES.get(family, EASY) for _, family, *_ in TILE_TABLE], np.int8))
+LONGEST_WAIT = 4
+"""Actions after which everybody can step on: a labyrinth has five spaces at most."""
 FAR = 15
 """Actions beyond which nobody counts."""
 
@@ -107,15 +109,9 @@ def coins_at(s: State, cell: int) -> int:
 def ways_out(s: State, seat: int, chart: Chart) -> Ways:
     """In how many actions a crew can have a pirate on each cell, empty-handed; a tile face down holds him up. (§3.5, §3.6)"""
     none = (0, 0, 0, 0)
-    here, soon, later = none, none, none
-    for hand in range(HANDS):
-        piece = piece_of(seat, hand)
-        if can_go_out(s, seat, piece):
-            wait = (s.nap[piece] > 0) + last_space(s, piece, s.at[piece]) - s.space[piece]
-            here = either(here, set_with(s.at[piece]) if wait <= 0 else none)
-            soon = either(soon, set_with(s.at[piece]) if wait == 1 else none)
-            later = either(later, set_with(s.at[piece]) if wait > 1 else none)
-    reached = either(here, either(soon, later))
+    here, soon, later = ready_in(s, seat, 0), ready_in(s, seat, 1), ready_in(s, seat, 2)
+    in_three, in_four = ready_in(s, seat, 3), ready_in(s, seat, 4)
+    reached = either(either(here, either(soon, later)), either(in_three, in_four))
     ways = written((none, none, none, none), reached, 1)
     stops = either(chart[EASY], chart[CLOSED])
     holdups = either(chart[HIDDEN], chart[SLOW])
@@ -123,14 +119,28 @@ def ways_out(s: State, seat: int, chart: Chart) -> Ways:
     land = either(either(stops, holdups), either(moving, either(chart[SLOWER], chart[ROUGH])))
     for distance in range(1, FAR):
         fresh = carried_on(s, both(without(spread(here, land), reached), land), here, moving, reached)
-        if is_none(fresh) and is_none(soon) and is_none(later):
+        if is_none(fresh) and is_none(soon) and is_none(later) and is_none(in_three) and is_none(in_four):
             break
         reached = either(reached, fresh)
         ways = written(ways, fresh, distance + 1)
         here = either(both(fresh, stops), soon)
         soon = either(both(fresh, holdups), later)
-        later = both(fresh, chart[SLOWER])
+        later = either(both(fresh, chart[SLOWER]), in_three)
+        in_three, in_four = in_four, none
     return ways
+
+
+@rule
+def ready_in(s: State, seat: int, actions_more: int) -> Cells:
+    """Where pirates of the crew are who can step on in so many actions: some lie down or are in a labyrinth. (§4.4, §4.26)"""
+    cells = (0, 0, 0, 0)
+    for hand in range(HANDS):
+        piece = piece_of(seat, hand)
+        if can_go_out(s, seat, piece):
+            wait = (s.nap[piece] > 0) + last_space(s, piece, s.at[piece]) - s.space[piece]
+            if min(max(wait, 0), LONGEST_WAIT) == actions_more:
+                cells = either(cells, set_with(s.at[piece]))
+    return cells
 
 
 @rule
