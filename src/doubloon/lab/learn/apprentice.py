@@ -18,7 +18,7 @@ import numpy as np
 from .distil import LEAST, RATE, VALUE, WIDTHS
 from .fleets import School, open_school
 from .logbook import Log, read_log
-from .network import Adam, Weights, new_weights, read_weights, slopes, think, write_weights
+from .network import Adam, Weights, calmed, new_weights, read_weights, slopes, think, write_weights
 
 DAYS = 12
 """So often he goes through the log."""
@@ -51,11 +51,6 @@ def begin(school: School, log: Log, starts: Any, rows: Any, before: Weights | No
         return new_weights(rng, school.eyes.width, WIDTHS, school.moves)
     some = rng.permutation(rows)[:PORTION]
     return min((calmed(before, calm) for calm in CALMS), key=lambda one: gaps(one, school, log, starts, some)[0])
-
-
-def calmed(student: Weights, calm: float) -> Weights:
-    """The same, so many times less sure of his moves."""
-    return {name: one / calm if name in ("policy", "bias", "faith") else one.copy() for name, one in student.items()}
 
 
 def foretold(school: School, log: Log, starts: Any, teacher: Weights) -> Any:

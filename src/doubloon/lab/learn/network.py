@@ -75,6 +75,11 @@ def think(weights: Weights, eyes: Eyes, seen: Any, moves: Any, hope: Any, seats:
     return Thought(layers, moves, known, policy, value)
 
 
+def calmed(weights: Weights, calm: float) -> Weights:
+    """The same network, so many times less sure of its moves."""
+    return {name: one / calm if name in ("policy", "bias", "faith") else one.copy() for name, one in weights.items()}
+
+
 def softmax(x: Any, xp: Any) -> Any:
     """Rows of preferences as rows of chances."""
     odds = xp.exp(x - x.max(1, keepdims=True))

@@ -20,7 +20,7 @@ from ...games import catalogue
 from .crowd import Crowd, piled
 from .eyes import Eyes
 from .fleets import School, open_school
-from .network import Thought, Weights, read_weights, think
+from .network import Thought, Weights, calmed, read_weights, think
 
 MOST = 99.95
 """Of a hundred numbers of a layer so many may not be cut."""
@@ -82,11 +82,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("student", type=Path)
     parser.add_argument("--trust", type=float, default=2.0, help="how far the policy pulls a search along")
     parser.add_argument("--lean", type=float, default=0.0, help="how much of a position's worth is the network's")
+    parser.add_argument("--calm", type=float, default=1.0, help="how many times less sure of its moves than it has learned to be")
     parser.add_argument("--learned", default="", help="of which rules, and from how much play")
     parser.add_argument("--to", type=Path, help="a file; else the game's own")
     given = parser.parse_args(arguments)
     school = open_school(given.game)
-    code = ship(school, read_weights(given.student), trust=given.trust, lean=given.lean, learned=given.learned)
+    student = calmed(read_weights(given.student), given.calm)
+    code = ship(school, student, trust=given.trust, lean=given.lean, learned=given.learned)
     target = given.to or catalogue[given.game].folder / FILE
     target.write_bytes(code)
     print(f"   {given.game}: {len(code):,} bytes")
