@@ -37,20 +37,22 @@ def test_a_replay_is_walked(visitors: Visitors, game: str) -> None:
     anne = visitors("Anne")
     at_a_replay(anne, game)
     page, steps = anne.page, anne.page.locator(f"{TIME} .steps button")
-    first = int(page.locator(f"{TIME} input[type=range]").get_attribute("min") or 0)
+    line = page.locator(f"{TIME} input[type=range]")
+    first, last = int(line.get_attribute("min") or 0), int(line.get_attribute("max") or 0)
+    walked = min(12, last - first)  # whoever plays anything has lost The Pirate's Map after ten moves at times
     until(anne, first)
     boards = set()
-    for gone in range(1, 13):
+    for gone in range(1, walked + 1):
         steps.nth(ON).click()
         until(anne, first + gone)
         boards.add(page.locator("section.frame").inner_html())
-    assert len(boards) > 6, "the board shows each moment as it was"
+    assert len(boards) > walked // 2, "the board shows each moment as it was"
     steps.nth(BACK).click()
-    until(anne, first + 11)
+    until(anne, first + walked - 1)
     page.reload()
-    until(anne, first + 11)
+    until(anne, first + walked - 1)
     steps.nth(LAST).click()
-    until(anne, int(page.locator(f"{TIME} input[type=range]").get_attribute("max") or 0))
+    until(anne, last)
 
 
 @on_both_shores(7)
