@@ -152,8 +152,11 @@ def note_children(tree: Array, node: int, where: Array, known: bool) -> None:
 
 @rule
 def think_at(s: State, seat: int, node: int, n: int, tree: Array, out: Array, mind: Mind) -> None:
-    """Whoever comes to a node first to try a move there thinks about it, and all who come later remember."""
-    if tree[node].odds == 0.0 and mind.pull[TRUST] > 0.0:
+    """Whoever comes to a node first to try a move there thinks about it, and all who come later remember.
+
+    Between two moves nothing has to be narrowed down, and an instinct that was sure would only keep one of them from being tried.
+    """
+    if n > 2 and tree[node].odds == 0.0 and mind.pull[TRUST] > 0.0:
         ponder(s, seat, mind)
         keep_thought(mind, node)
         tree[node].odds = total_of(s, seat, n, out, mind, node)
@@ -161,8 +164,8 @@ def think_at(s: State, seat: int, node: int, n: int, tree: Array, out: Array, mi
 
 @rule
 def promise_of(s: State, seat: int, move: int, node: int, odds: float, mind: Mind) -> float:
-    """What a move promises: by instinct how likely a good player makes it, else what its prior says."""
-    if mind.pull[TRUST] > 0.0:
+    """What a move promises: by instinct, where it was asked, how likely a good player makes it, else what its prior says."""
+    if odds != 0.0:
         return min(exponential(preference(s, seat, move, mind, node) - odds), 1.0) * mind.pull[TRUST]
     return prior(s, seat, move)
 

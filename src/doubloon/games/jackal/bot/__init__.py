@@ -60,20 +60,22 @@ RICHEST = 5
 """No chest holds more coins."""
 OUT_OF_SIGHT = 1000
 """No treasure makes up for such a lead."""
-STROKE = -2
+STROKE = -4
 """What each space of the sea between a swimmer and his ship counts for."""
 ALONE = -2
 """What each action counts for that a mate is away from somebody in a pit."""
 IDLE = 8
 """Up to so many times more both count when nothing comes: then there is time to fetch them."""
-FADING, PER_ACTION, MOST_STILL = 0.1, 0.1, 0.85
-"""How sure it is that nothing comes any more where somebody is at the next tile, more for each action he is away, and at most."""
+HASTE, MOST_STILL = 2, 0.9
+"""For each action that somebody is away from the next tile so many rounds are lost; and how sure it is at most."""
+CHARMLESS = 6
+"""So many tenths of the charm of gold within reach are lost in the end, where others are after it and there are tiles to turn."""
 DETOUR = 3
 """So many actions more a coin may be away than a tile to turn, while there are both: others know where it lies, too."""
-RATHER_PLAY, CONTENT = 0.5, 1.1
+RATHER_PLAY, CONTENT = 0.5, 1.2
 """What a shared victory counts for beside its share: while tiles lie face down, and when only gold is left that nobody gets."""
 GRACE = 0.15
-"""What it is worth to the others to end a game of which nothing comes any more."""
+"""What it is worth to the others to end a game of which nothing comes any more; twice as much when everybody is asked."""
 
 
 @rule
@@ -84,7 +86,7 @@ def evaluate(s: State, out: Array) -> None:
         return
     chart = survey(s)
     idle = pressure(s)
-    fought_over = 0 if is_none(chart[HIDDEN]) else idle
+    fought_over = 0 if is_none(chart[HIDDEN]) else CHARMLESS * idle // 10
     for seat in range(s.seats):
         out[seat] = WEIGHT[COINS] * s.hold[seat] + WEIGHT[MEN] * alive(s, seat) + WEIGHT[BOTTLES] * s.bottles[seat]
         for k in range(TRAPPED, GOLD):
@@ -145,13 +147,27 @@ def strokes(s: State, seat: int, cell: int) -> int:
 
 @rule
 def stillness(s: State) -> float:
-    """The longer nothing has come, the likelier nothing will; less so where somebody who has not won is on the way. (§10.4)"""
-    if s.seats == 1 or s.quiet == 0:
+    """The longer nothing has come, and the further away is whoever wants something, the likelier nothing will. (§10.4)"""
+    if s.seats == 1:
+        return 0.0
+    if s.phase == Phase.VOTE and is_explored(s):
+        return MOST_STILL  # as it will be if the others agree, too: who is asked next looks at it as closely
+    if s.quiet == 0:
         return 0.0
     if is_decided(s):
         return MOST_STILL
     sure = pressure(s) / 100
-    return min(sure * (FADING + PER_ACTION * actions_to_progress(s)), MOST_STILL) if sure > 0.0 else 0.0
+    if sure == 0.0:
+        return 0.0
+    slow = SLOW_ROUNDS * s.seats
+    gone = (s.quiet - slow + HASTE * actions_to_progress(s) * s.seats) / max(last_turn(s) - slow, 1)
+    return min(sure * gone, MOST_STILL)
+
+
+@rule
+def last_turn(s: State) -> int:
+    """After so many turns of which nothing came a game ends in any case. (§10.4)"""
+    return (s.box.standstill + s.box.vote) * s.seats
 
 
 @rule
@@ -166,9 +182,10 @@ def share(s: State, seat: int, won: int) -> float:
         return 1.0 / winners
     if not is_explored(s):
         return RATHER_PLAY * mine / winners
-    if s.phase != Phase.OVER or coins_on_island(s) == 0:
+    is_agreed = s.phase in (Phase.VOTE, Phase.OVER) and s.quiet <= last_turn(s)
+    if not is_agreed or coins_on_island(s) == 0:
         return mine / winners
-    return CONTENT / winners if mine else GRACE
+    return CONTENT / winners if mine else GRACE * (1.0 + min(s.quiet / (s.box.standstill * s.seats), 1.0))
 
 
 @rule
@@ -237,9 +254,9 @@ def actions_to_progress(s: State) -> int:
 
 @rule
 def is_within_reach(s: State, seat: int, left: int) -> bool:
-    """Whether a seat could be ahead of all enemies with so many coins more. (§10.6)"""
+    """Whether a seat could draw level with all enemies by so many coins more. (§10.6)"""
     for other in range(s.seats):
-        if not are_friends(s, seat, other) and coins_of(s, seat) + left <= coins_of(s, other):
+        if not are_friends(s, seat, other) and coins_of(s, seat) + left < coins_of(s, other):
             return False
     return True
 
@@ -436,11 +453,13 @@ def worth_of_step(s: State, piece: int, cell: int, coin: int) -> float:
 
 @rule
 def worth_of_ending(s: State, seat: int) -> float:
-    """Who trails plays on; who leads likes to stop, most of all when too little gold is left to turn the game. (§10.2, §10.6)"""
+    """Who trails plays on, who leads likes to stop; whoever is asked about gold that nobody gets looks into it. (§10.2, §10.4)"""
     lead = coins_of(s, seat) + 1
     for other in range(s.seats):
         if not are_friends(s, seat, other):
             lead = min(lead, coins_of(s, seat) - coins_of(s, other))
+    if is_explored(s) and s.quiet > s.box.standstill * s.seats:
+        return 1.0
     if lead < 0:
         return 8.0 if -lead > coins_on_island(s) + coins_to_be_found(s) else 0.02
     if not is_explored(s):  # so nothing has come of ten rounds
