@@ -135,7 +135,7 @@ def strokes(s: State, seat: int, cell: int) -> int:
         one_before, one = one, coastwise(s, one_before, one)
         other_before, other = other, coastwise(s, other_before if n > 1 else one, other)
         for mate in range(s.seats):
-            if are_friends(s, seat, mate) and s.ship[mate] in (one, other):
+            if are_friends(s, seat, mate) and (s.ship[mate] == one or s.ship[mate] == other):
                 return n
         if one in (other, other_before):
             break
