@@ -37,9 +37,9 @@ def test_a_term_that_nobody_has_keeps_its_weight() -> None:
 
 
 def test_a_game_is_fitted_from_end_to_end(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["buried-treasure", "--bot", "deckhand", "--games", "6"])
+    main(["buried-treasure", "--iterations", "8", "--games", "10"])
     told = capsys.readouterr().out
-    assert "buried-treasure, 2 seats, deckhand, 6 games" in told
+    assert "buried-treasure, 2 seats, captain:8, 10 games" in told
     assert "points" in told and "->" in told
 
 

@@ -16,7 +16,7 @@ SEARCH = {"explore": 0.7, "bias": 0.3, "widen": 2.0, "cut": 20, "scale": 100.0, 
 
 WEIGHTS = {"points": 24, "race": 2, "later": 1, "tempo": 18, "hand": 20}
 """What each term counts for, in hundredths of the log of the odds to win; but for the hand, which the basic game has not, fitted
-by `python -m doubloon.lab.fit buried-treasure --bot captain:300 --games 250`. The pay of the round as it stands said nothing
+by `python -m doubloon.lab.fit buried-treasure --iterations 300 --games 250`. The pay of the round as it stands said nothing
 that the race does not say better."""
 WEIGHT = lookup(np.array([*WEIGHTS.values()]))
 POINTS, RACE, LATER, TEMPO, HAND = range(len(WEIGHTS))
