@@ -51,6 +51,11 @@ def bot(name: str) -> Bot:
     return TEMPERED[level](effort, temper)
 
 
+def own_time(bot: Bot, seconds: float) -> float:
+    """How long a bot thinks where a captain thinks so long: every level takes its own time."""
+    return seconds * bot.times if isinstance(bot, Captain) else seconds
+
+
 def level_of(name: str) -> str:
     """The level alone, of a bot's whole name."""
     return name.partition("/")[0].partition(":")[0]

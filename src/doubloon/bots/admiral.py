@@ -23,6 +23,7 @@ class Admiral(Captain):
     """Asks the game's own exact parts first, and searches where they are silent."""
 
     name = "admiral"
+    times = 4.0
 
     def __init__(self, effort: Effort = UP_TO_THE_BOT) -> None:
         super().__init__(effort)

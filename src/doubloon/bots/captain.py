@@ -19,7 +19,7 @@ from .workshop import Growing, workshops
 
 Thought = TypeVar("Thought")
 
-SECONDS = 0.5
+SECONDS = 0.25
 """How long the captain thinks if nobody says otherwise."""
 THREADS = 1 if sys.platform == "emscripten" else 2  # a browser's Python has one
 FIRST_BATCH = 16
@@ -40,6 +40,8 @@ class Captain:
     """
 
     name = "captain"
+    times = 1.0
+    """So many times as long as a captain usually thinks."""
 
     def __init__(self, effort: Effort = UP_TO_THE_BOT, threads: int | None = None, temper: Temper = EVEN) -> None:
         self.effort = effort
@@ -65,7 +67,7 @@ class Captain:
         seed = new_seed() if seed is None else seed
         deadline = None
         if self.effort.iterations is None or seconds is not None:
-            deadline = began + (seconds or self.effort.seconds or SECONDS)
+            deadline = began + (seconds or self.effort.seconds or SECONDS * self.times)
         with workshops(world.game, self.threads) as shops:
             trees = [shop.begin(world, f"{seed} {number}", self.temper) for number, shop in enumerate(shops)]
             if len(trees) == 1:

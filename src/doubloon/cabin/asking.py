@@ -6,6 +6,7 @@ from typing import Any
 
 import doubloon
 
+from ..bots.admiral import Admiral
 from ..core.forms import Struct
 from ..server.live import again
 from ..server.table.advice import HINT_SECONDS, advising, check_hinting, hint_of, seals
@@ -293,7 +294,7 @@ async def hint(cabin: Cabin, request: Request, table: str, seat: int) -> Hint:
         if noted:
             await cabin.harbour.note_advice(table, cabin.person, seat)
         await again.check_kin(cabin.harbour, table)
-        advice, plan = await pondered(advising(world, seat, min(HINT_SECONDS, cabin.mates.seconds)))
+        advice, plan = await pondered(advising(world, seat, min(HINT_SECONDS, Admiral.times * cabin.mates.seconds)))
     finally:
         cabin.mates.thinking.discard(table)
     return hint_of(world.game, seq, advice, plan)

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import doubloon
 
+from ..bots import own_time
 from ..bots.captain import Captain
 from ..bots.rivals import is_rival
 from ..server.live.harbour import Harbour
@@ -18,7 +19,7 @@ from ..server.table.refusals import Refused
 from ..server.table.thinking import chosen, next_to_think, rival_at
 from .chest import Asked, Chest
 
-SECONDS = 0.5
+SECONDS = 0.25
 """How long a bot thinks about a move, where it goes by the clock."""
 SHORTEST_SECONDS = 0.05
 """The same where nobody wants to wait for it."""
@@ -92,10 +93,12 @@ class Mates:
             level, seed = rival_at(berth, seat)
             seen, hurried = len(berth.entries), berth.hurried
             world = berth.played.world(seat, seed)
-        seconds = None if seed or is_rival(level) else SHORTEST_SECONDS if hurried else self.seconds
+        bot, seconds = doubloon.bot(level), None
+        if not (seed or is_rival(level)):
+            seconds = own_time(bot, SHORTEST_SECONDS if hurried else self.seconds)
         self.thinking.add(table)
         try:
-            move = await self.choose(doubloon.bot(level), world, seat, seconds, seed)
+            move = await self.choose(bot, world, seat, seconds, seed)
         finally:
             self.thinking.discard(table)
         try:

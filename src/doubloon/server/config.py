@@ -33,7 +33,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Whether cookies are only for HTTPS."""
     bot_threads: int = 1
     """Bots that think at the same time."""
-    bot_seconds: float = 0.5
+    bot_seconds: float = 0.25
     private_webhooks: bool = False
     """Whether webhooks may go to private and loopback addresses."""
     tables_an_hour: int = 60
@@ -79,7 +79,7 @@ def read_config(environ: Mapping[str, str] = os.environ) -> Config:
         public_url=public_url,
         secure=public_url.startswith("https://"),
         bot_threads=int(number(environ, "DOUBLOON_BOT_THREADS", max(1, (os.cpu_count() or 2) - 1))),
-        bot_seconds=number(environ, "DOUBLOON_BOT_SECONDS", 0.5),
+        bot_seconds=number(environ, "DOUBLOON_BOT_SECONDS", 0.25),
         private_webhooks=environ.get("DOUBLOON_PRIVATE_WEBHOOKS") == "1",
         tables_an_hour=int(number(environ, "DOUBLOON_TABLES_AN_HOUR", 60)),
         tables_at_once=int(number(environ, "DOUBLOON_TABLES_AT_ONCE", 100)),

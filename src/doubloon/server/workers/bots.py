@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import doubloon
 
-from ...bots import Bot
+from ...bots import Bot, own_time
 from ...bots.rivals import is_rival
 from ...core.jit import compiling
 from ..live import metrics
@@ -127,7 +127,9 @@ class BotWorkers:
             seen, hurried = len(berth.entries), berth.hurried
             world = berth.played.world(seat, seed)
         # a rival takes the time that it was measured with, however many wait
-        bot, seconds = doubloon.bot(level), None if seed or is_rival(level) else await self.time_to_think(hurried)
+        bot, seconds = doubloon.bot(level), None
+        if not (seed or is_rival(level)):
+            seconds = own_time(bot, await self.time_to_think(hurried))
         keeping = asyncio.create_task(self.keep(table, until))
         self.thinking.add(table)
         try:
