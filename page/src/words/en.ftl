@@ -298,7 +298,7 @@ who-bots = Bots
 bot-deckhand-help = Plays anything the rules allow. For a first game.
 bot-bosun-help = Looks one move ahead. Punishes carelessness.
 bot-captain-help = Thinks far ahead and beats the bosun nearly always.
-bot-admiral-help = A captain who also proves what can be proven. The strongest here.
+bot-admiral-help = A captain who takes his time, and proves what can be proven. The strongest here.
 
 clock = Clock
 clock-none = no clock

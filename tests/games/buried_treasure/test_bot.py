@@ -30,6 +30,11 @@ def terms(table: doubloon.Table, seat: int) -> dict[str, int]:
     return {name: int(GAME.twin.modules["bot"].term(s, seat, k)) for k, name in enumerate(WEIGHTS)}
 
 
+def telling(table: doubloon.Table) -> int:
+    """Of a hundred, how much the terms say."""
+    return int(GAME.twin.modules["bot"].telling(PlainRecord(GAME.layout, table._state[0])))
+
+
 def priors(table: doubloon.Table) -> dict[str, float]:
     seat = table.acting[0]
     return {str(move): GAME.plain.prior(table._state, seat, move.id) for move in table.moves(seat)}
@@ -90,13 +95,20 @@ def test_tempo_is_the_seat_to_take_and_a_hand_is_counted() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_evaluate_is_the_weighted_sum_of_the_terms(seats: int) -> None:
+def test_evaluate_is_the_weighted_sum_of_the_terms_as_far_as_they_tell(seats: int) -> None:
+    """So that lab/fit.py fits what search uses."""
     table = GAME.start(seats, "sum", variant="advanced")
     luck = random.Random(1)
     for _ in range(25):
         table.play(table.acting[0], luck.choice(table.moves(table.acting[0])))
         sums = [sum(WEIGHTS[name] * amount for name, amount in terms(table, seat).items()) for seat in range(seats)]
-        assert GAME.plain.evaluate(table._state)[:seats] == sums
+        told = telling(table)
+        assert GAME.plain.evaluate(table._state)[:seats] == [weighed * told // 100 for weighed in sums]
+
+
+def test_a_lead_tells_more_the_fewer_rounds_are_to_come() -> None:
+    first, second, last = (telling(at(round=number)) for number in (1, 2, 3))
+    assert first < second < last
 
 
 # Priors
