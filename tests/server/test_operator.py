@@ -7,6 +7,7 @@ import json
 import logging
 import random
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,9 @@ from doubloon.server.web.routes.page import page_handlers
 
 from .port import PATIENCE
 from .test_play import Sailor
+
+A_MOMENT = 0.02
+"""Whoever looks without a pause while a bot thinks is told on a busy day to slow down."""
 
 CANARIES = {"nonce": "canarynonce7", "chat": "canary in the chat", "move": "canary move", "name": "Canary Jane"}
 
@@ -58,6 +62,8 @@ def play_out(client: Any, sailor: Sailor, nonce: str) -> str:
         if seen["moves"]:
             move = dice.choice(seen["moves"])["text"]
             sailor.ask("POST", f"/tables/{table}/seats/0/moves", {"move": move, "after": seen["seq"]})
+        else:
+            time.sleep(A_MOMENT)
     return table
 
 
