@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..bots.search import SEATS, Desk, search
+from ..bots.search import Desk, search
 from ..core import Array, States, lowest_bit, rule, seed_chance
 from ..core.generic import acting, apply, legal, set_up
 
@@ -21,17 +21,11 @@ def lay_out(play: States, blank: States, key: int) -> None:
 
 @rule
 def plant(tree: Array) -> None:
-    """A tree with nothing but its root."""
+    """Nothing but a root, about which nobody has thought."""
     root = tree[0]
-    root.child = 0
-    root.children = 0
-    root.visits = 0
-    root.chances = 0
-    root.square = 0.0
-    root.odds = 0.0
-    root.best = 0
-    for seat in range(SEATS):
-        root.worth[seat] = 0.0
+    root.child, root.children, root.visits, root.chances, root.best = 0, 0, 0, 0, 0
+    root.square, root.odds = 0.0, 0.0
+    root.worth[:] = 0.0
 
 
 @rule
@@ -50,10 +44,9 @@ def most_tried(tree: Array, seat: int) -> int:
 def play_move(desk: Desk, play: States, seats: int, key: int, iterations: int) -> None:
     """Whoever has to decide first does what a captain would, without a thought where there is nothing to choose."""
     seat = lowest_bit(acting(play[0]))
+    choices = legal(play[0], seat, desk.out)
     move = desk.out[0]
-    if legal(play[0], seat, desk.out) == 1:
-        move = desk.out[0]
-    else:
+    if choices > 1:
         desk.root[0] = play[0]
         desk.luck[0] = (key & NARROW) | 1
         plant(desk.tree)

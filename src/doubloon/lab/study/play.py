@@ -14,6 +14,7 @@ from ...core import Array, State, States, entry, lowest_bit, rule, seed_chance
 from ...core.chance import threefry
 from ...core.generic import acting, apply, legal, prior, scores, set_up, winners
 from ...core.luck import pick
+from ..quick import most_tried, plant
 
 SEATS = 4
 POINTS = 24
@@ -62,26 +63,6 @@ def any_best(n: int, values: Array, luck: Array) -> int:
             if pick(luck, equals) == 0:
                 best = k
     return best
-
-
-@rule
-def most_tried(tree: Array, seat: int) -> int:
-    """The move that a search has tried most often; of equals what is worth most."""
-    best = child = tree[0].child
-    while child:
-        more = tree[child].visits - tree[best].visits
-        if more > 0 or (more == 0 and tree[child].worth[seat] > tree[best].worth[seat]):
-            best = child
-        child = tree[child].next
-    return tree[best].move
-
-
-@rule
-def plant(tree: Array) -> None:
-    """Nothing but a root."""
-    root = tree[0]
-    root.child, root.children, root.visits, root.square = 0, 0, 0, 0.0
-    root.worth[:] = 0.0
 
 
 class Counting(NamedTuple):
