@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from doubloon.lab.fit import fit, log_chances, loss, main
+from doubloon.lab.fit import Games, fit, log_chances, loss, main, margins
 
 
 def made_up(weights: list[float], positions: int = 4000, seats: int = 3) -> tuple[np.ndarray, np.ndarray]:
@@ -34,6 +34,14 @@ def test_a_term_that_nobody_has_keeps_its_weight() -> None:
     terms, won = made_up([0.5, 0.1])
     terms[:, :, 1] = 0
     assert fit(np.array([0.0, 0.7]), terms, won)[1] == pytest.approx(0.7)
+
+
+def test_positions_of_one_game_are_one_piece_of_evidence() -> None:
+    terms, won = made_up([0.5, -0.2], positions=400)
+    true = np.array([0.5, -0.2])
+    once = margins(true, Games(terms, won, np.arange(400)), pull=0.0)
+    alike = [np.repeat(one, 10, 0) for one in (terms, won, np.arange(400))]
+    assert margins(true, Games(*alike), pull=0.0) == pytest.approx(once)
 
 
 def test_a_game_is_fitted_from_end_to_end(capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,7 +20,7 @@ from ..server.table.thinking import chosen, next_to_think, rival_at
 from .chest import Asked, Chest
 
 SECONDS = 0.25
-"""How long a bot thinks about a move, where it goes by the clock."""
+"""How long a captain thinks about a move, where he goes by the clock."""
 SHORTEST_SECONDS = 0.05
 """The same where nobody wants to wait for it."""
 AGAIN_SECONDS = 5.0
@@ -95,7 +95,7 @@ class Mates:
             world = berth.played.world(seat, seed)
         bot, seconds = doubloon.bot(level), None
         if not (seed or is_rival(level)):
-            seconds = own_time(bot, SHORTEST_SECONDS if hurried else self.seconds)
+            seconds = SHORTEST_SECONDS if hurried else own_time(bot, self.seconds)
         self.thinking.add(table)
         try:
             move = await self.choose(bot, world, seat, seconds, seed)

@@ -79,7 +79,7 @@ def says_all(s: State) -> int:
 def watch(desk: Desk, play: States, blank: States, seats: int, key: int, iterations: int, seen: Array, won: Array) -> int:
     """Play one game: every term wherever the turn passed on, and who won; returns in how many positions."""
     lay_out(play, blank, key)
-    moves, positions = 0, 0
+    moves, positions = 1, 0  # so that no world is dealt by the key of the game
     mask = acting(play[0])
     while mask:
         play_move(desk, play, seats, key + STRIDE * moves, iterations)

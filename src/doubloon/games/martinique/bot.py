@@ -31,7 +31,7 @@ SEARCH = {"explore": 0.7, "bias": 0.3, "widen": 2.0, "cut": 10, "scale": 200.0, 
 """How the search is tuned for this game: see bots/search.py."""
 
 WEIGHTS = {"points": 3, "find": 4, "pirates out": 21, "at ease": 34, "odd souvenirs": 5, "map underfoot": 14}
-"""What each term counts for, in two hundredths of the log of the odds to win: `python -m doubloon.lab.fit martinique`, and again
+"""What each term counts for, in 200ths of the log of the odds to win: `python -m doubloon.lab.fit martinique`, and again
 with what that found. Souvenirs that lack little to a load, and jokers, said nothing of who won."""
 WEIGHT = lookup(np.array([*WEIGHTS.values()]))
 

@@ -53,7 +53,7 @@ WEIGHTS = {
     "plays": 40,
     "near": 2,
 }
-"""What each term counts for, in two hundredths of the log of the odds to win. What has been won counts for less than half of what
+"""What each term counts for, in 200ths of the log of the odds to win. What has been won counts for less than half of what
 had been thought, by `python -m doubloon.lab.fit morgans-magic-map`; what it is good for was set by hand, and that fit agrees."""
 WEIGHT = lookup(np.array([*WEIGHTS.values()]))
 QUARTERS = 4

@@ -129,7 +129,7 @@ class BotWorkers:
         # a rival takes the time that it was measured with, however many wait
         bot, seconds = doubloon.bot(level), None
         if not (seed or is_rival(level)):
-            seconds = own_time(bot, await self.time_to_think(hurried))
+            seconds = await self.time_to_think(bot, hurried)
         keeping = asyncio.create_task(self.keep(table, until))
         self.thinking.add(table)
         try:
@@ -153,13 +153,13 @@ class BotWorkers:
                 return
             until = later
 
-    async def time_to_think(self, hurried: bool) -> float:
-        """The usual time; less where more bots wait than can think at once, least where nobody wants to wait for them."""
+    async def time_to_think(self, bot: Bot, hurried: bool) -> float:
+        """The bot's own time; less where more bots wait than can think at once, least where nobody wants to wait for them."""
         shortest = min(self.seconds, SHORTEST_SECONDS)
         if hurried:
             return shortest
         due, thinking = await self.store.bots_due(self.harbour.now)
-        return max(shortest, shortened(self.seconds, due, max(thinking, self.threads)))
+        return max(shortest, shortened(own_time(bot, self.seconds), due, max(thinking, self.threads)))
 
     def think(self, bot: Bot, world: doubloon.Table, seat: int, seconds: float | None, seed: str | None = None) -> doubloon.Move:
         """The bot's choice."""
