@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ..core import Array, State, States, entry, lowest_bit, rule
 from ..core.arrays import np
-from ..core.generic import acting, apply, believable, evaluate, legal, prior, redeal, scores, share, stillness, winners
+from ..core.generic import acting, apply, believable, boredom, evaluate, legal, prior, redeal, scores, share, stillness, winners
 from ..core.luck import pick
 from ..core.real import exponential, logarithm, squash
 from .instinct import LEAN, TRUST, Mind, feel_chances, keep_thought, ponder, preference, total_of
@@ -93,7 +93,7 @@ def deal(s: State, me: int, key: int) -> None:
 
 @rule
 def judge(s: State, seats: int, tuning: Array, standing: Array, worth: Array) -> None:
-    """What a position is worth to each seat, between 0 and 1: the chance to win, and a little for the margin."""
+    """What a position is worth to each seat, between 0 and 1: the chance to win, and a little for the margin; less, to wait."""
     over = acting(s) == 0
     if over:
         scores(s, standing)
@@ -118,6 +118,8 @@ def judge(s: State, seats: int, tuning: Array, standing: Array, worth: Array) ->
         if tuning[MARGIN] > 0.0:
             margin = standing[seat] - (total - standing[seat]) / max(seats - 1, 1)
             worth[seat] += tuning[MARGIN] * (0.5 + 0.5 * squash(margin / (tuning[FAR] * tuning[SCALE])))
+        if not over:
+            worth[seat] -= boredom(s, seat)
 
 
 @rule

@@ -31,7 +31,7 @@ from .words import Words, preferred_language
 HOME = {
     "set_up": "state", "acting": "rules", "legal": "rules", "why_not": "rules", "apply": "rules", "scores": "rules",
     "winners": "rules", "redeal": "view", "observe": "view", "evaluate": "bot", "prior": "bot",
-    "believable": "bot", "stillness": "bot", "share": "bot",
+    "believable": "bot", "stillness": "bot", "share": "bot", "boredom": "bot",
 }  # fmt: skip
 """In which of a game's modules each function of the compiled contract lives."""
 MODULES, OPTIONAL = ("components", "state", "moves", "rules", "position", "view", "text", "bot"), ("plan", "exact", "feats")

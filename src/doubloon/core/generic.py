@@ -127,6 +127,12 @@ def share(s: State, seat: int, won: int) -> float:
     raise TypeError(ONLY_COMPILED)
 
 
+@generic
+def boredom(s: State, seat: int) -> float:
+    """What a seat loses by waiting while nothing comes."""
+    raise TypeError(ONLY_COMPILED)
+
+
 @rule
 def tells_nothing(s: State, seat: int) -> bool:
     """What the others did says nothing of what they hold."""
@@ -149,7 +155,15 @@ def equal_share(s: State, seat: int, won: int) -> float:
     return ((won >> seat) & 1) / max(winners, 1)
 
 
-UNLESS_SAID: dict[str, Callable[..., Any]] = {"believable": tells_nothing, "stillness": never_still, "share": equal_share}
+@rule
+def never_bored(s: State, seat: int) -> float:
+    """There is no waiting."""
+    return 0.0
+
+
+UNLESS_SAID: dict[str, Callable[..., Any]] = {
+    "believable": tells_nothing, "stillness": never_still, "share": equal_share, "boredom": never_bored,
+}  # fmt: skip
 """What holds for a game that does not say otherwise."""
 
 

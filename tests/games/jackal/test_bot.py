@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable
+from importlib import import_module
 from itertools import count
 from typing import Any
 
@@ -17,6 +18,7 @@ from doubloon.core.plain import PlainRecord
 from .tables import GAME, at, walk
 
 KNOWS = GAME.twin.modules["bot"]
+WAITING, WAYS = (import_module(f"{KNOWS.__name__}.{part}") for part in ("waiting", "ways"))
 CELL_NAMES = GAME.twin.modules["components"].CELL_NAMES
 TERMS = list(KNOWS.WEIGHTS)
 FAR = KNOWS.FAR
@@ -50,8 +52,8 @@ def out(*rows: str, **position: Any) -> dict[str, int]:
 
 
 def home(*rows: str, **position: Any) -> dict[str, int]:
-    """Ways of a coin to A's ship at A1."""
-    return ways(at(*rows, **position), KNOWS.ways_home)
+    """Ways of a coin to A's ship at A1, which lies still unless somebody is said to be aboard."""
+    return ways(at(*rows, **{"pirates": [["dead"] * 3, ["dead"] * 3]} | position), KNOWS.ways_home)
 
 
 # Ways out.
@@ -156,6 +158,40 @@ def tried_out(table: doubloon.Table) -> dict[str, int]:
             return first
         edge = later
     raise AssertionError
+
+
+ISLAND = ("empty empty empty empty", "empty ? ? empty", "empty ? ? empty", "empty empty empty empty")
+
+
+def test_who_is_aboard_may_sail_before_he_lands() -> None:
+    """§3.2, §3.6"""
+    far = [
+        ways(at(*ISLAND, pirates=[["A1"] * aboard + ["dead"] * (3 - aboard), ["dead"] * 3]), KNOWS.ways_out)
+        for aboard in (1, 2, 3)
+    ]
+    assert [ways["B2"] for ways in far] == [1, 1, 1]
+    assert [ways["E2"] for ways in far] == [4, 3, 2], "by land it is four"
+    assert [ways["E5"] for ways in far] == [6, 5, 4], "by land it is six, for tiles face down take time"
+
+
+def test_a_ship_that_somebody_sails_comes_to_meet_the_gold() -> None:
+    """§3.2, §5.6"""
+    assert home(*ISLAND)["E2"] == 4
+    assert home(*ISLAND, pirates=[["A1", "E2", "dead"], ["dead"] * 3])["E2"] == 4
+    assert home(*ISLAND, pirates=[["A1", "A1", "E2"], ["dead"] * 3])["E2"] == 3
+
+
+@pytest.mark.parametrize("cell", ["A1", "C1", "G1", "G4", "A7", "D7", "G7"])
+def test_a_ship_sails_as_the_rules_let_it(cell: str) -> None:
+    """§1.6, §3.2"""
+    table = at(*["empty " * 5] * 5, ships=[cell, "D1"], pirates=[[cell] * 3, ["dead"] * 3])
+    s = record(table)
+    start = CELL_NAMES.index(cell)
+    sailed = WAYS.sailed(WAYS.set_with(start), 3, KNOWS.survey(s)[WAYS.WATER])
+    berths = {CELL_NAMES[one] for one in range(len(CELL_NAMES)) if WAYS.is_in(sailed, one)}
+    by_rule = {move.args["cell"] for move in table.moves(0) if move.kind == "sail"}
+    assert by_rule - berths <= {"E1", "F1", "G1", "C1", "B1"}, "over a ship it comes farther"
+    assert {one for one in berths if one not in (cell, "D1")} <= by_rule
 
 
 # Ways home.
@@ -266,8 +302,8 @@ def test_the_longer_nothing_comes_the_likelier_nothing_will() -> None:
     """§10.4"""
     position: dict[str, Any] = {"pirates": [["B2"], ["C2"]], "holds": [3, 2], "box": "chest-5 1"}
     sure = [still(rounds, "empty empty empty ?", **position) for rounds in (0, 2, 6, 12, 30)]
-    assert sure[0] == sure[1] == 0 < sure[2] < sure[3] < sure[4] <= KNOWS.MOST_STILL < 1
-    assert still(1, "empty empty empty ?", **position | {"holds": [9, 2]}) == KNOWS.MOST_STILL
+    assert sure[0] == sure[1] == 0 < sure[2] < sure[3] < sure[4] <= WAITING.MOST_STILL < 1
+    assert still(1, "empty empty empty ?", **position | {"holds": [9, 2]}) == WAITING.MOST_STILL
 
 
 def test_who_has_not_won_is_the_one_to_set_out() -> None:
@@ -290,6 +326,35 @@ def test_where_all_is_turned_the_way_to_the_last_gold_and_back_counts() -> None:
     assert near < far
 
 
+def bored(rounds: int, *rows: str, **position: Any) -> float:
+    """What waiting costs A when nothing has come for so many rounds."""
+    return float(KNOWS.boredom(record(at(*rows, quiet=2 * rounds, **position)), 0))
+
+
+def test_whoever_waits_for_nothing_gets_bored_the_more_the_further_he_is_away() -> None:
+    """§10.4"""
+    rows = "empty empty empty empty empty empty ?"
+    crews: dict[str, list[list[str]]] = {cell: [[cell, "dead", "dead"]] for cell in ("B2", "E2", "G2")}
+    assert bored(1, rows, pirates=crews["B2"]) == 0
+    assert bored(4, rows, pirates=crews["B2"]) < bored(12, rows, pirates=crews["B2"]) <= WAITING.BORING
+    far, nearer, near = (bored(12, rows, pirates=one, holds=[9, 0]) for one in crews.values())
+    assert far > nearer > near > 0, "even if he leads"
+
+
+def test_swimmers_of_a_crew_that_is_nowhere_else_are_less_bored_near_their_ship() -> None:
+    """§3.8, §10.4"""
+    rows = ("empty empty empty ?", "empty empty empty empty")
+    near, far = (bored(12, *rows, pirates=[[cell, "dead", "dead"]]) for cell in ("B1", "D1"))
+    assert near < far < WAITING.BORING
+
+
+def test_a_swimmer_makes_for_his_ship() -> None:
+    """§3.8"""
+    table = at("empty empty empty", "empty empty empty", pirates=[["D1", "B2", "dead"]])
+    promise = {str(move): KNOWS.prior(record(table), 0, move.id) for move in table.moves(0)}
+    assert promise["1 C1"] > 10 * promise["1 E1"]
+
+
 def shares(*rows: str, won: int, seats: int = 2, **position: Any) -> list[float]:
     """How content each seat is when the game ends here."""
     return [KNOWS.share(record(at(*rows, **position)), seat, won) for seat in range(seats)]
@@ -299,7 +364,7 @@ def test_a_shared_victory_is_little_while_there_is_more_to_find() -> None:
     """§10.2, §10.6"""
     hidden, found = "empty empty empty ?", "empty empty empty empty"
     assert shares(hidden, won=1) == shares(found, won=1) == [1, 0]
-    assert shares(hidden, won=3) == [KNOWS.RATHER_PLAY / 2] * 2
+    assert shares(hidden, won=3) == [WAITING.RATHER_PLAY / 2] * 2
     assert shares(found, won=3) == [0.5, 0.5]
     assert shares(hidden, won=5, seats=4, teams="yes") == [0.5, 0, 0.5, 0]  # allies share nothing with an enemy
 
@@ -308,9 +373,9 @@ def test_where_only_gold_is_left_that_nobody_fetches_a_fair_end_is_worth_somethi
     """§10.2"""
     rows, gold = "empty empty empty empty", {"coins": {"C2": 1}}
     going_on, agreed = (shares(rows, won=3, phase=phase, **gold) for phase in ("act", "over"))
-    assert going_on == [0.5, 0.5] and agreed == [KNOWS.CONTENT / 2] * 2
+    assert going_on == [0.5, 0.5] and agreed == [WAITING.CONTENT / 2] * 2
     grace = {quiet: shares(rows, won=1, phase="over", quiet=quiet, **gold)[1] for quiet in (0, 25, 50, 70, 71)}
-    assert grace[0] == KNOWS.GRACE < grace[25] < grace[50] == grace[70] == 2 * KNOWS.GRACE
+    assert grace[0] == WAITING.GRACE < grace[25] < grace[50] == grace[70] == 2 * WAITING.GRACE
     assert grace[71] == 0, "who waits until time is up gets nothing"
 
 
@@ -362,7 +427,7 @@ def test_who_cannot_win_any_more_agrees_to_end() -> None:
     hopeless = at("empty empty empty ?", holds=[0, 9], box="chest-5 1")
     open_still = at("empty empty empty ?", holds=[0, 4], box="chest-5 1")
     assert KNOWS.worth_of_ending(record(hopeless), 0) > 1 > KNOWS.worth_of_ending(record(open_still), 0)
-    assert KNOWS.is_decided(record(hopeless)) and not KNOWS.is_decided(record(open_still))
+    assert WAITING.is_decided(record(hopeless)) and not WAITING.is_decided(record(open_still))
 
 
 def test_who_sits_in_a_pit_for_good_is_no_rival_any_more() -> None:
@@ -370,7 +435,7 @@ def test_who_sits_in_a_pit_for_good_is_no_rival_any_more() -> None:
     position: dict[str, Any] = {"holds": [1, 0], "coins": {"C2": 2}, "pirates": [["B2"], ["D2", "dead", "dead"]]}
     for trapped, bottles, decided in (([], 0, False), (["B-1"], 1, False), (["B-1"], 0, True)):
         table = at("empty empty pit empty", trapped=trapped, bottles=[0, bottles], **position)
-        assert KNOWS.is_decided(record(table)) == decided, (trapped, bottles)
+        assert WAITING.is_decided(record(table)) == decided, (trapped, bottles)
 
 
 @compiled_only
@@ -385,15 +450,17 @@ def test_a_captain_who_has_won_ends_it() -> None:
 def test_a_chest_that_somebody_has_peeked_at_can_still_be_found() -> None:
     """§2.1"""
     peeked = at("empty empty down-chest-5", holds=[0, 4], peeked_by={"D2": ["A"]})
-    assert KNOWS.coins_to_be_found(record(peeked)) == 5
-    assert not KNOWS.is_decided(record(peeked))
+    assert WAITING.coins_to_be_found(record(peeked)) == 5
+    assert not WAITING.is_decided(record(peeked))
 
 
 def test_gold_is_worth_more_the_nearer_it_is_and_nothing_where_nobody_can_fetch_it() -> None:
     """§5.1"""
     worth = [terms(at("empty empty empty empty ?", coins={cell: 1}, pirates=[["B2"]]))["gold"] for cell in ("B2", "C2", "D2")]
     assert worth[0] > worth[1] > worth[2] > 0
-    assert terms(at("empty ogre empty ?", coins={"D2": 1}, pirates=[["B2"]]))["gold"] == 0
+    island: tuple[str, dict[str, Any]] = "empty ogre empty ?", {"coins": {"D2": 1}}
+    assert terms(at(island[0], pirates=[["B2", "dead", "dead"]], **island[1]))["gold"] == 0
+    assert terms(at(island[0], pirates=[["B2", "A1", "dead"]], **island[1]))["gold"] > 0, "whoever is aboard sails round the ogre"
 
 
 def test_further_coins_of_a_chest_are_worth_less_than_the_first() -> None:

@@ -1,37 +1,20 @@
-"""What a good player knows, for search to lean on."""
+"""What a good player knows, for search to lean on; `ways` over the island, by sets of `cells`, and what comes of `waiting`."""
 
 from __future__ import annotations
 
 from ....core import Array, State, lookup, rule
 from ....core.arrays import np
-from ..components import AMOUNT, CELLS, FACE_DOWN, FAMILY, HANDS, KINDS, PIECES, PLAIN, Family, Phase
+from ..components import AMOUNT, CELLS, FACE_DOWN, FAMILY, HANDS, KINDS, PIECES, PLAIN, Family
 from ..moves import ADVANCE, AGREE, BOTTLE, BOTTLE_NONE, GO, HIT, MOVE, PASS, PROPOSE, REVIVE, SAIL, SHAKE, STAY
 from ..rules import alive, coins_of, coins_on_island, far, foe_at, is_aboard, is_afloat, is_explored
 from ..rules.bear import WORD
-from ..rules.ending import rank
 from ..rules.places import is_out_of_reach
-from ..rules.sea import coastwise
-from ..state import are_friends, crew_of, is_land, is_pirate, piece_of
-from .ways import (
-    FAR,
-    GOLDEN,
-    HIDDEN,
-    LIFT,
-    NOWHERE,
-    ROUGH,
-    SLOW,
-    Cells,
-    Ways,
-    actions,
-    coins_at,
-    first_of,
-    is_none,
-    nature_of,
-    nowhere_else,
-    survey,
-    ways_home,
-    ways_out,
-)
+from ..state import are_friends, crew_of, is_land, piece_of
+from .cells import FAR, Cells, Ways, actions, first_of, is_none
+from .waiting import boredom, coins_to_be_found, pressure, share, stillness
+from .ways import GOLDEN, HIDDEN, LIFT, NOWHERE, ROUGH, SLOW, coins_at, nature_of, strokes, survey, ways_home, ways_out
+
+__all__ = ["SEARCH", "WEIGHTS", "boredom", "evaluate", "prior", "share", "stillness", "telling", "term"]
 
 SEARCH = {"explore": 0.5, "bias": 0.3, "widen": 2.0, "cut": 0, "scale": 100.0, "margin": 0.5, "point": 360, "far": 12.0}
 """How the search is tuned for this game: see bots/search.py."""
@@ -54,28 +37,14 @@ TELLING = lookup(
 )
 """By the coins still to come: a lead of two is all when none is left, and little when there are thirty."""
 
-SOON, SLOW_ROUNDS = 12, 2
-"""After so many rounds of nothing a bot takes the game for one that nothing will come of; the first ones say nothing."""
-RICHEST = 5
-"""No chest holds more coins."""
-OUT_OF_SIGHT = 1000
-"""No treasure makes up for such a lead."""
 STROKE = -4
 """What each space of the sea between a swimmer and his ship counts for."""
 ALONE = -2
 """What each action counts for that a mate is away from somebody in a pit."""
 IDLE = 8
 """Up to so many times more both count when nothing comes: then there is time to fetch them."""
-HASTE, MOST_STILL = 2, 0.9
-"""For each action that somebody is away from the next tile so many rounds are lost; and how sure it is at most."""
 CHARMLESS = 6
 """So many tenths of the charm of gold within reach are lost in the end, where others are after it and there are tiles to turn."""
-DETOUR = 3
-"""So many actions more a coin may be away than a tile to turn, while there are both: others know where it lies, too."""
-RATHER_PLAY, CONTENT = 0.5, 1.2
-"""What a shared victory counts for beside its share: while tiles lie face down, and when only gold is left that nobody gets."""
-GRACE = 0.15
-"""What it is worth to the others to end a game of which nothing comes any more; twice as much when everybody is asked."""
 
 
 @rule
@@ -125,153 +94,6 @@ def far_from_mates(s: State, seat: int, there: Ways) -> int:
             elif is_afloat(s, piece) and not is_aboard(s, piece):
                 worth += STROKE * strokes(s, seat, s.at[piece])
     return worth
-
-
-@rule
-def strokes(s: State, seat: int, cell: int) -> int:
-    """How many spaces a swimmer is away from a ship of friends, the shorter way along the coast. (§1.6, §3.8)"""
-    one_before, one, other_before, other = -1, cell, -1, cell
-    for n in range(1, CELLS):
-        one_before, one = one, coastwise(s, one_before, one)
-        other_before, other = other, coastwise(s, other_before if n > 1 else one, other)
-        for mate in range(s.seats):
-            if are_friends(s, seat, mate) and (s.ship[mate] == one or s.ship[mate] == other):
-                return n
-        if one in (other, other_before):
-            break
-    return FAR
-
-
-# Whether anything comes any more.
-
-
-@rule
-def stillness(s: State) -> float:
-    """The longer nothing has come, and the further away is whoever wants something, the likelier nothing will. (§10.4)"""
-    if s.seats == 1:
-        return 0.0
-    if s.phase == Phase.VOTE and is_explored(s):
-        return MOST_STILL  # as it will be if the others agree, too: who is asked next looks at it as closely
-    if s.quiet == 0:
-        return 0.0
-    if is_decided(s):
-        return MOST_STILL
-    sure = pressure(s) / 100
-    if sure == 0.0:
-        return 0.0
-    slow = SLOW_ROUNDS * s.seats
-    gone = (s.quiet - slow + HASTE * actions_to_progress(s) * s.seats) / max(last_turn(s) - slow, 1)
-    return min(sure * gone, MOST_STILL)
-
-
-@rule
-def last_turn(s: State) -> int:
-    """After so many turns of which nothing came a game ends in any case. (§10.4)"""
-    return (s.box.standstill + s.box.vote) * s.seats
-
-
-@rule
-def share(s: State, seat: int, won: int) -> float:
-    """To share a victory is little while there is more to find; when no more can be had, it is good to end. (§10.2, §10.6)"""
-    winners, is_shared = 0, False
-    for other in range(s.seats):
-        winners += (won >> other) & 1
-        is_shared |= (won >> other) & 1 == 1 and not are_friends(s, seat, other)
-    mine = (won >> seat) & 1
-    if mine and not is_shared:
-        return 1.0 / winners
-    if not is_explored(s):
-        return RATHER_PLAY * mine / winners
-    is_agreed = s.phase in (Phase.VOTE, Phase.OVER) and s.quiet <= last_turn(s)
-    if not is_agreed or coins_on_island(s) == 0:
-        return mine / winners
-    return CONTENT / winners if mine else GRACE * (1.0 + min(s.quiet / (s.box.standstill * s.seats), 1.0))
-
-
-@rule
-def pressure(s: State) -> int:
-    """Of a hundred, how long nothing has come. (§10.4)"""
-    if s.phase == Phase.OVER:
-        return 0
-    return max(0, min(100, 100 * (s.quiet - SLOW_ROUNDS * s.seats) // ((SOON - SLOW_ROUNDS) * s.seats)))
-
-
-@rule
-def is_decided(s: State) -> bool:
-    """Whether somebody leads by more than any of the others who is alive can still find. (§10.6)"""
-    leader = 0
-    for seat in range(1, s.seats):
-        if coins_of(s, seat) > coins_of(s, leader):
-            leader = seat
-    lead = chase = OUT_OF_SIGHT
-    for seat in range(s.seats):
-        if not are_friends(s, seat, leader):
-            behind = coins_of(s, leader) - coins_of(s, seat)
-            lead = min(lead, behind)
-            if is_manned(s, seat):
-                chase = min(chase, behind)
-    left = coins_on_island(s)
-    return lead > 0 and chase > left and chase > left + coins_to_be_found(s)
-
-
-@rule
-def is_manned(s: State, seat: int) -> bool:
-    """Whether a seat or its ally has anybody who can still do something: out of a pit leads a bottle. (§4.8, §7.2, §13.4)"""
-    for mate in range(s.seats):
-        if are_friends(s, seat, mate):
-            for hand in range(HANDS):
-                piece = piece_of(mate, hand)
-                is_free = not s.trapped[piece] or s.bottles[mate] > 0
-                if s.at[piece] >= 0 and is_free and is_pirate(s, piece) and crew_of(s, piece) == mate:
-                    return True
-    return False
-
-
-@rule
-def standing(s: State, seat: int) -> int:
-    """Whether the seat would have won (1), lost (-1) or shared, if the game ended now. (§10.6)"""
-    best = -1
-    for other in range(s.seats):
-        if not are_friends(s, seat, other):
-            best = max(best, rank(s, other))
-    return (rank(s, seat) > best) - (rank(s, seat) < best)
-
-
-@rule
-def actions_to_progress(s: State) -> int:
-    """How far the nearest crew that has not won, and still can, is from a coin and back or a face-down tile. (§10.4)"""
-    chart = survey(s)
-    left = coins_on_island(s) + coins_to_be_found(s)
-    detour = 0 if is_none(chart[HIDDEN]) else DETOUR
-    nearest = FAR
-    for seat in range(s.seats):
-        if s.ship[seat] >= 0 and standing(s, seat) <= 0 and is_within_reach(s, seat, left):
-            there = ways_out(s, seat, chart)
-            nearest = min(nearest, detour + nearest_of(chart[GOLDEN], there, ways_home(s, seat, chart)))
-            nearest = min(nearest, nearest_of(chart[HIDDEN], there, nowhere_else()))
-    return nearest
-
-
-@rule
-def is_within_reach(s: State, seat: int, left: int) -> bool:
-    """Whether a seat could draw level with all enemies by so many coins more. (§10.6)"""
-    for other in range(s.seats):
-        if not are_friends(s, seat, other) and coins_of(s, seat) + left < coins_of(s, other):
-            return False
-    return True
-
-
-@rule
-def nearest_of(cells: Cells, there: Ways, back: Ways) -> int:
-    """The fewest actions to one of some cells and back."""
-    nearest = FAR
-    for word in range(len(cells)):
-        left = cells[word]
-        while left:
-            cell = word * WORD + first_of(left)
-            left &= left - 1
-            nearest = min(nearest, actions(there, cell) + actions(back, cell))
-    return nearest
 
 
 @rule
@@ -424,11 +246,13 @@ def prior(s: State, seat: int, move: int) -> float:
 
 @rule
 def worth_of_step(s: State, piece: int, cell: int, coin: int) -> float:
-    """How promising a step is: with gold towards the ship, without it to gold or to a face-down tile."""
+    """How promising a step is: with gold towards the ship, without it to gold or to a face-down tile; of a swimmer, home."""
     crew = crew_of(s, piece)
     origin = s.at[piece]
     if s.seats == 1:
         return 2.0 if coin else 1.0
+    if is_afloat(s, piece) and not is_aboard(s, piece):
+        return 2.0 if strokes(s, crew, cell) < strokes(s, crew, origin) else 0.1
     if not is_land(s, cell):
         return 8.0 if coin else 0.15
     if s.bear == cell:
@@ -465,24 +289,3 @@ def worth_of_ending(s: State, seat: int) -> float:
     if not is_explored(s):  # so nothing has come of ten rounds
         return 4.0 if lead > 0 else 0.5
     return 8.0 if lead > coins_on_island(s) else 0.5
-
-
-@rule
-def coins_to_be_found(s: State) -> int:
-    """The most coins that can lie under tiles: what was peeked at, and of each back the richest for the others. (§2.1)"""
-    coins = 0
-    for back in range(PLAIN + 1):
-        tiles = 0
-        for cell in range(CELLS):
-            if is_land(s, cell) and s.face[cell] == FACE_DOWN and s.ground[cell] == back:
-                if s.tile[cell] < 0:
-                    tiles += 1
-                elif FAMILY[s.tile[cell]] == Family.CHEST:
-                    coins += AMOUNT[s.tile[cell]]
-        for amount in range(RICHEST, 0, -1):
-            for kind in range(KINDS):
-                if FAMILY[kind] == Family.CHEST and AMOUNT[kind] == amount:
-                    found = min(tiles, s.heap[back, kind])
-                    coins += found * amount
-                    tiles -= found
-    return coins

@@ -1,6 +1,6 @@
 """Ways over the island as it is known: how many actions it takes to be somewhere, and to drag a coin home from there.
 
-They are found in waves over sets of cells, which are four words of bits: see rules/bear.py.
+They are found in waves over sets of cells.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from ..components import (
     HANDS,
     JUMP,
     NEXT,
+    SEA,
+    SIDE,
     SPACES,
     TILE_TABLE,
     TOSS,
@@ -23,12 +25,14 @@ from ..components import (
     Family,
 )
 from ..rules import is_aboard, last_space, turned
-from ..rules.bear import FULL, WORD, is_in, set_with, spread
+from ..rules.bear import FULL, ROW, ROWS, WORD, is_in, set_with, spread, tall
+from ..rules.sea import coastwise, speed
 from ..state import are_friends, crew_of, is_land, is_pirate, piece_of
+from .cells import FAR, Cells, Ways, both, either, first_of, is_none, without, written
 
 # How a tile treats those who come: it is face down; lets them stand; is closed to gold; holds them up for an action, for two,
 # or for who knows how long; sends them on; lets them slide; lifts them home. Others lead nowhere one would want to go.
-HIDDEN, EASY, CLOSED, SLOW, SLOWER, ROUGH, CARRIER, ICY, LIFT, GOLDEN, NOWHERE = range(11)
+HIDDEN, EASY, CLOSED, SLOW, SLOWER, ROUGH, CARRIER, ICY, LIFT, GOLDEN, WATER, NOWHERE = range(12)
 NATURES = {
     Family.ARROWS: CARRIER, Family.HORSE: CARRIER, Family.TRAMPOLINE: CARRIER, Family.ICE: ICY, Family.BALLOON: LIFT,
     Family.BARREL: SLOW, Family.LABYRINTH: SLOWER, Family.PIT: ROUGH,
@@ -38,15 +42,12 @@ NATURES = {
 NATURE = lookup(np.array([NATURES.get(family, EASY) for _, family, *_ in TILE_TABLE], np.int8))
 LONGEST_WAIT = 4
 """Actions after which everybody can step on: a labyrinth has five spaces at most."""
-FAR = 15
-"""Actions beyond which nobody counts."""
+WEST = sum(1 << row * SIDE for row in range(ROWS))
+EAST = WEST << (SIDE - 1)
+"""The first and the last cell of every row of a word."""
 
-Cells = tuple[int, int, int, int]
-"""A set of cells: see rules/bear.py."""
-Chart = tuple[Cells, Cells, Cells, Cells, Cells, Cells, Cells, Cells, Cells, Cells]
-"""The tiles of each nature, and those where coins lie."""
-Ways = tuple[Cells, Cells, Cells, Cells]
-"""For each cell one more than its actions, or 0 if it is too far; each set holds one binary digit."""
+Chart = tuple[Cells, Cells, Cells, Cells, Cells, Cells, Cells, Cells, Cells, Cells, Cells]
+"""The tiles of each nature, those where coins lie, and the sea."""
 
 
 @rule
@@ -64,15 +65,17 @@ def survey(s: State) -> Chart:
         (a[ICY], b[ICY], c[ICY], d[ICY]),
         (a[LIFT], b[LIFT], c[LIFT], d[LIFT]),
         (a[GOLDEN], b[GOLDEN], c[GOLDEN], d[GOLDEN]),
+        (a[WATER], b[WATER], c[WATER], d[WATER]),
     )
 
 
 @rule
-def survey_rows(s: State, word: int) -> tuple[int, int, int, int, int, int, int, int, int, int]:
+def survey_rows(s: State, word: int) -> tuple[int, int, int, int, int, int, int, int, int, int, int]:
     """The same for the rows of one word."""
-    hidden, easy, closed, slow, slower, rough, carrier, icy, lift, golden = 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
+    hidden, easy, closed, slow, slower, rough, carrier, icy, lift, golden, water = 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
     first = word * WORD
     for cell in range(first, min(first + WORD, CELLS)):
+        water |= (s.ground[cell] == SEA) << (cell - first)
         if is_land(s, cell):
             nature = nature_of(s, cell)
             hidden |= (nature == HIDDEN) << (cell - first)
@@ -85,7 +88,7 @@ def survey_rows(s: State, word: int) -> tuple[int, int, int, int, int, int, int,
             icy |= (nature == ICY) << (cell - first)
             lift |= (nature == LIFT) << (cell - first)
             golden |= (coins_at(s, cell) > 0) << (cell - first)
-    return hidden, easy, closed, slow, slower, rough, carrier, icy, lift, golden
+    return hidden, easy, closed, slow, slower, rough, carrier, icy, lift, golden, water
 
 
 @rule
@@ -107,7 +110,10 @@ def coins_at(s: State, cell: int) -> int:
 
 @rule
 def ways_out(s: State, seat: int, chart: Chart) -> Ways:
-    """In how many actions a crew can have a pirate on each cell, empty-handed; a tile face down holds him up. (§3.5, §3.6)"""
+    """In how many actions a crew can have a pirate on each cell, empty-handed; a tile face down holds him up.
+
+    Whoever is aboard may sail before he lands. (§3.2, §3.5, §3.6)
+    """
     none = (0, 0, 0, 0)
     here, soon, later = ready_in(s, seat, 0), ready_in(s, seat, 1), ready_in(s, seat, 2)
     in_three, in_four = ready_in(s, seat, 3), ready_in(s, seat, 4)
@@ -117,13 +123,17 @@ def ways_out(s: State, seat: int, chart: Chart) -> Ways:
     holdups = either(chart[HIDDEN], chart[SLOW])
     moving = either(chart[CARRIER], chart[ICY])
     land = either(either(stops, holdups), either(moving, either(chart[SLOWER], chart[ROUGH])))
+    knots = knots_of(s, seat)
+    berths = set_with(s.ship[seat]) if knots > 0 else none
     for distance in range(1, FAR):
         fresh = carried_on(s, both(without(spread(here, land), reached), land), here, moving, reached)
-        if is_none(fresh) and is_none(soon) and is_none(later) and is_none(in_three) and is_none(in_four):
+        at_sea = without(sailed(berths, knots, chart[WATER]), berths)
+        berths = either(berths, at_sea)
+        if is_none(fresh) and is_none(soon) and is_none(later) and is_none(in_three) and is_none(in_four) and is_none(at_sea):
             break
         reached = either(reached, fresh)
         ways = written(ways, fresh, distance + 1)
-        here = either(both(fresh, stops), soon)
+        here = either(either(both(fresh, stops), soon), at_sea)
         soon = either(both(fresh, holdups), later)
         later = either(both(fresh, chart[SLOWER]), in_three)
         in_three, in_four = in_four, none
@@ -206,7 +216,10 @@ def opposite(way: int) -> int:
 
 @rule
 def ways_home(s: State, seat: int, chart: Chart) -> Ways:
-    """In how many actions a coin can be dragged aboard from each cell; tiles face down must be turned first. (§5.2, §5.3)"""
+    """In how many actions a coin can be dragged aboard from each cell; tiles face down must be turned first.
+
+    The ship comes to meet it. (§3.2, §5.2, §5.3)
+    """
     none = (0, 0, 0, 0)
     here, soon, later = chart[LIFT], none, none
     for other in range(s.seats):
@@ -216,16 +229,20 @@ def ways_home(s: State, seat: int, chart: Chart) -> Ways:
     land = either(either(chart[EASY], chart[CLOSED]), either(chart[SLOW], either(holdups, chart[ROUGH])))
     arrived, reached = here, here
     ways = written((none, none, none, none), here, 1)
+    knots = knots_of(s, seat)
+    berths = set_with(s.ship[seat]) if knots > 0 else none
     for distance in range(1, FAR):
+        at_sea = without(sailed(berths, knots, chart[WATER]), berths)
+        berths = either(berths, at_sea)
         sent = sent_to(s, here, arrived, chart[CARRIER])
         ways = written(ways, sent, distance)
         here, arrived = either(here, sent), either(arrived, sent)
         fresh = both(without(either(spread(here, land), slid_to(s, here, chart[ICY])), reached), land)
-        if is_none(fresh) and is_none(soon) and is_none(later):
+        if is_none(fresh) and is_none(soon) and is_none(later) and is_none(at_sea):
             break
         reached = either(reached, fresh)
         ways = written(ways, fresh, distance + 1)
-        here = either(both(fresh, chart[EASY]), soon)
+        here = either(either(both(fresh, chart[EASY]), soon), at_sea)
         arrived = either(arrived, here)
         soon = either(both(fresh, chart[SLOW]), later)
         later = both(fresh, holdups)
@@ -270,66 +287,46 @@ def slid_to(s: State, here: Cells, icy: Cells) -> Cells:
     return origins
 
 
-# Sets of cells, and numbers on cells.
+# Ways by sea.
 
 
 @rule
-def either(one: Cells, other: Cells) -> Cells:
-    """The cells of two sets."""
-    return one[0] | other[0], one[1] | other[1], one[2] | other[2], one[3] | other[3]
+def knots_of(s: State, seat: int) -> int:
+    """How many spaces a seat's ship sails in one action. (§3.2)"""
+    return speed(s, seat) if s.ship[seat] >= 0 else 0
 
 
 @rule
-def both(one: Cells, other: Cells) -> Cells:
-    """The cells two sets have in common."""
-    return one[0] & other[0], one[1] & other[1], one[2] & other[2], one[3] & other[3]
+def sailed(berths: Cells, knots: int, water: Cells) -> Cells:
+    """The spaces of the sea to which a ship comes in one action, with those where it was. (§3.2)"""
+    for _ in range(knots):
+        a, b, c, d = beside(berths[0]), beside(berths[1]), beside(berths[2]), beside(berths[3])
+        top = WORD - SIDE
+        berths = (
+            (a | tall(berths[0]) | (berths[1] & ROW) << top) & water[0],
+            (b | tall(berths[1]) | berths[0] >> top | (berths[2] & ROW) << top) & water[1],
+            (c | tall(berths[2]) | berths[1] >> top | (berths[3] & ROW) << top) & water[2],
+            (d | tall(berths[3]) | berths[2] >> top) & water[3],
+        )
+    return berths
 
 
 @rule
-def without(one: Cells, other: Cells) -> Cells:
-    """The cells of one set that are not in another."""
-    return one[0] & ~other[0], one[1] & ~other[1], one[2] & ~other[2], one[3] & ~other[3]
+def beside(word: int) -> int:
+    """A word of cells with those to the west and east, where the sheet does not end."""
+    return word | (word & ~EAST) << 1 | (word & ~WEST) >> 1
 
 
 @rule
-def is_none(cells: Cells) -> bool:
-    """Whether a set is empty."""
-    return cells[0] | cells[1] | cells[2] | cells[3] == 0
-
-
-@rule
-def first_of(word: int) -> int:
-    """The place of the lowest bit of a word that is not empty."""
-    n, width = 0, 32
-    while width:
-        if word & ((1 << width) - 1) == 0:
-            word >>= width
-            n += width
-        width >>= 1
-    return n
-
-
-@rule
-def written(ways: Ways, cells: Cells, number: int) -> Ways:
-    """The numbers with one more, on cells that had none."""
-    ones, twos, fours, eights = -(number & 1), -(number >> 1 & 1), -(number >> 2 & 1), -(number >> 3 & 1)
-    return (
-        either(ways[0], both(cells, (ones, ones, ones, ones))),
-        either(ways[1], both(cells, (twos, twos, twos, twos))),
-        either(ways[2], both(cells, (fours, fours, fours, fours))),
-        either(ways[3], both(cells, (eights, eights, eights, eights))),
-    )
-
-
-@rule
-def nowhere_else() -> Ways:
-    """No action at all to any cell: whoever comes there is where he wants to be."""
-    none = (0, 0, 0, 0)
-    return written((none, none, none, none), (FULL, FULL, FULL, FULL), 1)
-
-
-@rule
-def actions(ways: Ways, cell: int) -> int:
-    """How many actions away a cell is; FAR if it is too far."""
-    number = is_in(ways[0], cell) + 2 * is_in(ways[1], cell) + 4 * is_in(ways[2], cell) + 8 * is_in(ways[3], cell)
-    return number - 1 if number > 0 else FAR
+def strokes(s: State, seat: int, cell: int) -> int:
+    """How many spaces a swimmer is away from a ship of friends, the shorter way along the coast. (§1.6, §3.8)"""
+    one_before, one, other_before, other = -1, cell, -1, cell
+    for n in range(CELLS):
+        for mate in range(s.seats):
+            if are_friends(s, seat, mate) and (s.ship[mate] == one or s.ship[mate] == other):
+                return n
+        if n > 0 and one in (other, other_before):
+            break
+        one_before, one = one, coastwise(s, one_before, one)
+        other_before, other = other, coastwise(s, other_before if n > 0 else one, other)
+    return FAR
