@@ -244,6 +244,7 @@ def test_a_standstill_is_told_from_an_end() -> None:
 
 
 GOLD: dict[str, Any] = {"rows": ("empty empty empty empty",), "coins": {"C2": 2}}
+PIT = GOLD | {"rows": ("empty empty empty pit",), "holds": [3, 2], "trapped": ["B-1"], "pirates": [[], ["E2", "dead", "dead"]]}
 HIDDEN: dict[str, Any] = {"rows": ("empty empty empty ?",)}
 
 
@@ -254,6 +255,8 @@ HIDDEN: dict[str, Any] = {"rows": ("empty empty empty ?",)}
         (GOLD | {"holds": [3, 3]}, True),
         (GOLD | {"holds": [5, 2]}, False),  # out of reach
         (GOLD | {"holds": [3, 2], "pirates": [[], ["dead"] * 3]}, False),  # nobody left to fetch it
+        (PIT, False),  # nobody who could climb out to fetch it
+        (PIT | {"bottles": [0, 1]}, True),
         (HIDDEN | {"holds": [3, 2], "box": "chest-2 1"}, True),
         (HIDDEN | {"holds": [3, 2], "box": "empty 1"}, False),  # nothing to be found
     ],

@@ -118,8 +118,7 @@ def judge(s: State, seats: int, tuning: Array, standing: Array, worth: Array) ->
         if tuning[MARGIN] > 0.0:
             margin = standing[seat] - (total - standing[seat]) / max(seats - 1, 1)
             worth[seat] += tuning[MARGIN] * (0.5 + 0.5 * squash(margin / (tuning[FAR] * tuning[SCALE])))
-        if not over:
-            worth[seat] -= boredom(s, seat)
+        worth[seat] -= boredom(s, seat)
 
 
 @rule

@@ -60,14 +60,19 @@ def look(island: str, table: Table) -> Ended:
 
 
 def is_open(table: Table, view: dict[str, Any]) -> bool:
-    """Whether anybody behind, with a man of his side alive, could have caught up; or gold have decided a tie."""
+    """Whether anybody behind, whose side can still do something, could have caught up; or gold have decided a tie."""
     left = view["coins_on_island"] + to_be_found(view)
     won = set(table.winners)
     sides = [{seat, *view["partners"][seat : seat + 1]} for seat in range(table.seats)]
-    rivals = [seat for seat in range(table.seats) if seat not in won and any(view["alive"][mate] for mate in sides[seat])]
+    rivals = [seat for seat in range(table.seats) if seat not in won and any(is_manned(view, mate) for mate in sides[seat])]
     lead = max(table.scores) - max((table.scores[seat] for seat in rivals), default=-inf)
     shared = any(sides[seat] != won for seat in won)
     return left > 0 and (shared or lead <= left)
+
+
+def is_manned(view: dict[str, Any], seat: int) -> bool:
+    """Whether a seat has a man who can still do something: out of a pit leads a bottle."""
+    return any(not man["dead"] and (not man["trapped"] or view["bottles"][seat] > 0) for man in view["crews"][seat])
 
 
 def to_be_found(view: dict[str, Any]) -> int:

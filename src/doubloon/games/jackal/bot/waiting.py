@@ -24,7 +24,7 @@ RATHER_PLAY, CONTENT = 0.5, 1.2
 """What a shared victory counts for beside its share: while tiles lie face down, and when only gold is left that nobody gets."""
 GRACE = 0.15
 """What it is worth to the others to end a game of which nothing comes any more; twice as much when everybody is asked."""
-BORING, HARDLY, LONG = 0.06, 10, 40
+BORING, HARDLY, LONG = 0.15, 20, 40
 """What waiting costs at most; for how many actions away even somebody counts who is there; and for how many who is nowhere."""
 
 
@@ -55,9 +55,13 @@ def last_turn(s: State) -> int:
 
 @rule
 def pressure(s: State) -> int:
+    """Of a hundred, how long nothing has come in a game that goes on. (§10.4)"""
+    return 0 if s.phase == Phase.OVER else idleness(s)
+
+
+@rule
+def idleness(s: State) -> int:
     """Of a hundred, how long nothing has come. (§10.4)"""
-    if s.phase == Phase.OVER:
-        return 0
     return max(0, min(100, 100 * (s.quiet - SLOW_ROUNDS * s.seats) // ((SOON - SLOW_ROUNDS) * s.seats)))
 
 
@@ -142,6 +146,8 @@ def share(s: State, seat: int, won: int) -> float:
     mine = (won >> seat) & 1
     if mine and not is_shared:
         return 1.0 / winners
+    if not mine and s.phase == Phase.OVER and not is_manned(s, seat):
+        return 2 * GRACE  # who can do nothing any more is glad of an end
     if not is_explored(s):
         return RATHER_PLAY * mine / winners
     is_agreed = s.phase in (Phase.VOTE, Phase.OVER) and s.quiet <= last_turn(s)
@@ -155,10 +161,15 @@ def share(s: State, seat: int, won: int) -> float:
 
 @rule
 def boredom(s: State, seat: int) -> float:
-    """The longer nothing comes, the more it costs a crew to be far from the next tile or coin, even one that leads. (§10.4)"""
-    idle = pressure(s)
+    """The longer nothing comes, the more it costs a crew to be far from the next tile or coin, even one that leads. (§10.4)
+
+    To let the game end so costs as much, if there was anything to find yet for anybody.
+    """
+    idle = idleness(s)
     if s.seats == 1 or idle == 0 or s.ship[seat] < 0:
         return 0.0
+    if s.phase == Phase.OVER:
+        return 0.0 if is_explored(s) or is_decided(s) else BORING * idle / 100
     return BORING * idle / 100 * (HARDLY + min(way_to_progress(s, seat), LONG)) / (HARDLY + LONG)
 
 
