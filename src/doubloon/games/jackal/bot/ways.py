@@ -325,7 +325,8 @@ def strokes(s: State, seat: int, cell: int) -> int:
         for mate in range(s.seats):
             if are_friends(s, seat, mate) and (s.ship[mate] == one or s.ship[mate] == other):
                 return n
-        if n > 0 and one in (other, other_before):
+        have_met, have_passed = one == other, one == other_before
+        if n > 0 and (have_met or have_passed):
             break
         one_before, one = one, coastwise(s, one_before, one)
         other_before, other = other, coastwise(s, other_before if n > 0 else one, other)
