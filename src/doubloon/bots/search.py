@@ -325,8 +325,11 @@ def search(desk: Desk, used: int, me: int, seats: int, key: int, iterations: int
     for iteration in range(iterations):
         work[0] = root[0]
         s = work[0]
+        deal(s, me, key + iteration)  # first of all: a prior may look at what the searcher cannot know
         first = next_node(s, me, 0, used, luck, tuning, tree, out, where, mind)
-        deal(s, me, key + (tree[first].visits if tuning[SHARE] > 0.0 else iteration))
+        if tuning[SHARE] > 0.0:
+            work[0] = root[0]
+            deal(s, me, key + tree[first].visits)
         if not even:
             look_round(s, desk.mood)
         node, depth = 0, 0
